@@ -4,6 +4,7 @@ const LAYERS = [
   ['lib'],
   ['domain'],
   ['host', 'navigation'],
+  ['platform'],
   ['services', 'ui'],
   ['flows'],
   ['widgets'],
@@ -85,7 +86,13 @@ module.exports = {
       name: 'services-do-not-know-each-other',
       severity: 'error',
       from: { path: '^src/services/([^/]+)/' },
-      to: { path: '^src/services/[^/]+/', pathNot: '^src/services/($1|transport)/' },
+      to: { path: '^src/services/[^/]+/', pathNot: '^src/services/($1|base|schema)/' },
+    },
+    {
+      name: 'ui-knows-no-port',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/platform/' },
     },
     {
       // `requests` is the step that every flow takes that spends or binds. `leaving` is the step of every flow that ends the page or the session: it
@@ -146,7 +153,7 @@ module.exports = {
       name: 'mocks-know-schemas-and-vocabulary-only',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '^mocks/hosts/' },
-      to: { path: '^src/', pathNot: '^src/(services|domain|lib)/' },
+      to: { path: '^src/', pathNot: '^src/(services|platform|domain|lib)/' },
     },
     {
       name: 'pretend-hosts-know-hosts-only',

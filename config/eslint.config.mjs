@@ -17,7 +17,7 @@ const holder = (prefix) =>
   ['name', 'property.name', 'expression.property.name'].map((path) => `[${prefix}.${path}=${CODE_NAME}]`).join(', ');
 const isNumber = (prefix) => `[${prefix}.raw=/^\\d/], [${prefix}.argument.raw=/^\\d/]`;
 const COMPARES = '[operator=/^([!=]==?|[<>]=?)$/]';
-const OUTSIDE = 'The world outside enters through ports (services/transport/ports.ts).';
+const OUTSIDE = 'The world outside enters through ports (platform/ports.ts).';
 
 const TITLE = 'The title of a screen stands in its row: take the frame from useScreen(name).';
 
@@ -230,8 +230,8 @@ export default tseslint.config(
       'src/app/early/**',
       'src/app/receipt/**',
       'src/navigation/history/bindHistory.ts',
-      'src/services/transport/ports/ports.ts',
-      'src/services/transport/ports/browserPorts.ts',
+      'src/platform/ports/ports.ts',
+      'src/platform/ports/browserPorts.ts',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },

@@ -8,9 +8,9 @@ import { prefetchOnIntent } from '@/app/prefetchOnIntent';
 import { removeSkeletonOnRender } from '@/app/removeSkeletonOnRender';
 import { startApp } from '@/app/startApp';
 import { isFrameStorageInMemory } from '@/navigation/edition';
-import { createBrowserPorts } from '@/services/transport/ports/browserPorts';
-import type { OutsidePorts } from '@/services/transport/ports/ports';
-import { withMemoryStorage } from '@/services/transport/ports/withMemoryStorage';
+import { createBrowserPorts } from '@/platform/ports/browserPorts';
+import type { OutsidePorts } from '@/platform/ports/ports';
+import { withMemoryStorage } from '@/platform/ports/withMemoryStorage';
 
 const isInFrame = isFrameStorageInMemory && window.parent !== window;
 const ports = isInFrame ? withMemoryStorage(createBrowserPorts(window)) : createBrowserPorts(window);

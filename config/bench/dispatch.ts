@@ -1,16 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
 
 import { createDiagnosticRecorder } from '@/flows/recording/recorder';
-import { bookingApi } from '@/services/booking/bookingApi';
-import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
-import { eagerServices,getLoadedServices, lazyServiceReducers } from '@/services/eagerServices';
-import { invoiceApi } from '@/services/invoice/invoiceApi';
-import { passOffPeakApi } from '@/services/special/passOffPeakApi';
 import {
   createServiceRoutingMiddleware,
   createServiceRoutingReducers,
   initializeServices,
-} from '@/services/transport/store/routedServices';
+} from '@/services/base/defineService/routedServices';
+import { bookingApi } from '@/services/booking/bookingApi';
+import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
+import { eagerServices, getLoadedServices, lazyServiceReducers } from '@/services/eagerServices';
+import { invoiceApi } from '@/services/invoice/invoiceApi';
+import { passOffPeakApi } from '@/services/special/passOffPeakApi';
 
 /** The services whose code comes with the first screen that needs it. Importing them here registers them, as loading that code does. */
 const late = [bookingApi, invoiceApi, passOffPeakApi];

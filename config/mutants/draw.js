@@ -10,7 +10,7 @@ const SHARES = {
   'src/domain': 0.4,
   'src/flows/payment': 0.34,
   'src/flows/session': 0.13,
-  'src/services/transport/query': 0.13,
+  'src/services/base/baseQuery': 0.13,
 };
 const AREAS = Object.keys(SHARES);
 

@@ -1,5 +1,5 @@
 // npm run serve: serves dist/ with production headers, on the mock world or, with API_ORIGIN=https://…, on a real gateway. APP_CONFIG names a JSON
-// file with the run-time configuration (src/services/transport/config/runtimeConfig.ts). BASE_PATH is the same as in the build. DIST=dist-embedded
+// file with the run-time configuration (src/platform/config/runtimeConfig.ts). BASE_PATH is the same as in the build. DIST=dist-embedded
 // serves the third-party-embedded build.
 const { createReadStream, existsSync, readFileSync } = require('node:fs');
 const http = require('node:http');

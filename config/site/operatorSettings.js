@@ -1,5 +1,5 @@
 // What an operator sets without a build: one JSON file. Most of it goes into index.html, where the app reads it
-// (src/services/transport/config/runtimeConfig.ts). Colours and framing concern only the document and the headers.
+// (src/platform/config/runtimeConfig.ts). Colours and framing concern only the document and the headers.
 const v = require('valibot');
 const loadTypeScript = require('../loadTypeScript');
 const { isReadableByDay, READABLE, styleOf } = require('./brand');
@@ -74,7 +74,7 @@ const documentFields = {
 };
 
 const readFields = () => {
-  const { runtimeConfigFields } = loadTypeScript('src/services/transport/config/runtimeConfig.ts');
+  const { runtimeConfigFields } = loadTypeScript('src/platform/config/runtimeConfig.ts');
   const ofApp = Object.entries(runtimeConfigFields).map(([name, field]) => {
     const [words, ...checks] = told[name];
     return [name, v.optional(mustBe(words, v.pipe(field, ...checks)))];

@@ -1,8 +1,8 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-import { getPathAuthModel } from '@/services/transport/query/authModel';
-import { errorEffectsByCode } from '@/services/transport/query/errorEffectsByCode';
+import { getPathAuthModel } from '@/services/base/baseQuery/authModel';
+import { errorEffectsByCode } from '@/services/base/baseQuery/errorEffectsByCode';
 
 import { REFRESH_GRACE_SECONDS } from '../world/account/tokens';
 import { callKeyOf, type Endpoint } from './endpoint';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-import type { WireSchema } from '@/services/transport/wire/wire';
+import type { WireSchema } from '@/services/schema/wire';
 
 import type { DriverRow } from '../world/account/accountTables';
 import type { World } from '../world/World';

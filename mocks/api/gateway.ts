@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 
 import { isPlainObject } from '@/lib/isPlainObject';
-import { getPathAuthModel } from '@/services/transport/query/authModel';
+import { getPathAuthModel } from '@/services/base/baseQuery/authModel';
 
 import { complain } from '../complain';
 import { driverOfOpenid } from '../world/account/accounts';

@@ -1,4 +1,4 @@
-import { errorEffectsByCode } from '@/services/transport/query/errorEffectsByCode';
+import { errorEffectsByCode } from '@/services/base/baseQuery/errorEffectsByCode';
 
 import type { Fault } from '../world/core/faults';
 

@@ -1,7 +1,7 @@
 import { Provider } from 'react-redux';
 
 import { StoreRouter } from '@/navigation/history/StoreRouter';
-import { PortsProvider } from '@/services/transport/ports/PortsContext';
+import { PortsProvider } from '@/platform/ports/PortsContext';
 import { LazyPartContext } from '@/ui/late/LazyPartContext';
 
 import type { ScreenLoader } from './routing/screens';

@@ -4,9 +4,9 @@ import { actionChannel, call, fork, put, take, takeEvery } from 'typed-redux-sag
 
 import { loadInvalidationTable } from '@/app/loadInvalidationTable';
 import { sessionStarted } from '@/flows/session/sessionSlice';
+import { getPorts } from '@/platform/ports/getPorts';
+import { isServerReachable } from '@/services/base/baseQuery/probeConnection';
 import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { isServerReachable } from '@/services/transport/query/probeConnection';
 
 import { loadWhenOnline } from './loadWhenOnline';
 

@@ -1,4 +1,4 @@
-import type { PagePort } from '@/services/transport/ports/ports';
+import type { PagePort } from '@/platform/ports/ports';
 
 /** Some browsers never report that the connection is back. */
 const RETRY_DELAY_MS = 30_000;

@@ -1,7 +1,7 @@
 import { call, delay, fork } from 'typed-redux-saga';
 
 import { savedBillKey } from '@/flows/session/savedBillKey';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { loadWhenOnline } from './loadWhenOnline';
 

@@ -10,7 +10,7 @@ import {
   requestEnded,
 } from '@/flows/payment/state/paymentSlice';
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import { REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
+import { REQUEST_JOURNAL_STORAGE_KEY } from '@/platform/storage/journalKeys';
 
 /**
  * Loaded at start if the journal has an attempt, because its status must be polled. Otherwise loaded when a bill is

@@ -1,7 +1,7 @@
 import { selectActiveAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { Ports } from '@/services/transport/ports/ports';
-import type { KeyValueStore } from '@/services/transport/storage/storage';
+import type { Ports } from '@/platform/ports/ports';
+import type { KeyValueStore } from '@/platform/storage/storage';
 
 /** When this tab reloaded because of a missing chunk, in milliseconds of the device clock. */
 const RELOADED_KEY = 'reloadedForChunk';

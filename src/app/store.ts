@@ -39,15 +39,15 @@ import { createLazyReducers } from '@/lib/lazyReducers';
 import { bindHistory, type HistoryWindow, readRoute } from '@/navigation/history/bindHistory';
 import { routeReducer } from '@/navigation/history/routeSlice';
 import type { PathName } from '@/navigation/paths';
-import { eagerServices,lazyServiceReducers } from '@/services/eagerServices';
-import type { OutsidePorts, Ports } from '@/services/transport/ports/ports';
-import { createSessionManager } from '@/services/transport/session/sessionKeeper';
-import { createSecretMemoryStore } from '@/services/transport/storage/vault';
+import type { OutsidePorts, Ports } from '@/platform/ports/ports';
+import { createSecretMemoryStore } from '@/platform/storage/vault';
 import {
   createServiceRoutingMiddleware,
   createServiceRoutingReducers,
   initializeServices,
-} from '@/services/transport/store/routedServices';
+} from '@/services/base/defineService/routedServices';
+import { createSessionManager } from '@/services/base/session/createSessionManager';
+import { eagerServices, lazyServiceReducers } from '@/services/eagerServices';
 
 import { cacheInvalidationFlow } from './cacheInvalidationFlow';
 import { offlineFlow } from './offlineFlow';

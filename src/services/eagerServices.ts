@@ -1,5 +1,5 @@
-import { getLazyServices } from '@/services/transport/store/lazyServices';
-import { createLazyServiceReducers } from '@/services/transport/store/routedServices';
+import { getLazyServices } from '@/services/base/defineService/lazyServices';
+import { createLazyServiceReducers } from '@/services/base/defineService/routedServices';
 
 import { authApi } from './auth/authApi';
 import { basicApi } from './basic/basicApi';

@@ -12,7 +12,7 @@ const MOST = 45;
  * cashier takes.
  */
 const BESIDE = [
-  'attemptEvents.ts',
+  'attemptTriggers.ts',
   'closePaymentOrderWithoutCashier.ts',
   'checkPayableStillDue.ts',
   'removeSavedBillBeingPaid.ts',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { getLazyServices } from '@/services/base/defineService/lazyServices';
 import { eagerServices } from '@/services/eagerServices';
-import { getLazyServices } from '@/services/transport/store/lazyServices';
 
 const folder = path.resolve(__dirname, '../../src/services');
 
@@ -65,7 +65,7 @@ const hookOf = (name: string, kind: keyof typeof SUFFIX) =>
   `use${name.charAt(0).toUpperCase()}${name.slice(1)}${SUFFIX[kind]}`;
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.startsWith('transport'))
+  .filter((file) => file.endsWith('.ts') && !/^(base|schema)\//.test(file))
   .sort();
 const declared = files.flatMap((file) =>
   [

@@ -41,7 +41,7 @@ const screenFiles = new Map(
 
 /** Whether a file is code of that screen. Routes are where another screen begins. */
 function isPartOf(screen: PathName, file: string): boolean {
-  if (/^src\/(flows|services\/transport)\//.test(file)) return imports.has(file);
+  if (/^src\/(flows|services\/base)\//.test(file)) return imports.has(file);
   const from = screenFiles.get(screen);
   return from !== undefined && reachedFrom(imports, [from], (one) => /[rR]outes\.ts$/.test(one)).has(file);
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-import { errorEffectsByCode } from '@/services/transport/query/errorEffectsByCode';
+import { errorEffectsByCode } from '@/services/base/baseQuery/errorEffectsByCode';
 
 import { callKeyOf, type Endpoint } from '../../mocks/api/endpoint';
 import { ENDPOINTS } from '../../mocks/api/endpoints';

@@ -1,4 +1,4 @@
-import { getPathAuthModel } from '@/services/transport/query/authModel';
+import { getPathAuthModel } from '@/services/base/baseQuery/authModel';
 
 import { createBackend } from '../../mocks/app';
 import type { WorldOptions } from '../../mocks/world/createWorld';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { ServiceName } from '@/services/base/baseQuery/serviceError';
 import { getLoadedServices } from '@/services/eagerServices';
-import type { ServiceName } from '@/services/transport/query/serviceError';
-import type { WireSchema } from '@/services/transport/wire/wire';
+import type { WireSchema } from '@/services/schema/wire';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';

@@ -1,5 +1,5 @@
-import type { HttpMethod } from '@/services/transport/query/sendServiceCall';
-import type { ServiceName } from '@/services/transport/query/serviceError';
+import type { HttpMethod } from '@/services/base/baseQuery/sendServiceCall';
+import type { ServiceName } from '@/services/base/baseQuery/serviceError';
 
 /** The parameter must be present, with any value. */
 export const ANY = Symbol('any');

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 
 import { loginLeadBegan, signOutRequested } from '@/flows/session/sessionSlice';
-import { PAYMENT_JOURNAL_STORAGE_KEY, REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
+import { PAYMENT_JOURNAL_STORAGE_KEY, REQUEST_JOURNAL_STORAGE_KEY } from '@/platform/storage/journalKeys';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';

@@ -5,8 +5,8 @@ import { scannedTextShown, scanRequested } from '@/flows/scan/scanSlice';
 import { picturesRequested } from '@/flows/upload/uploadSlice';
 import { wayfindingRequested } from '@/flows/wayfinding/wayfindingSlice';
 import type { HostResult, PickedImage } from '@/host/Host';
+import { listUnreadableJournalKeys } from '@/platform/storage/journalKeys';
 import { invoiceTitleCalls } from '@/services/invoice/invoiceTitles';
-import { listUnreadableJournalKeys } from '@/services/transport/storage/journalKeys';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';

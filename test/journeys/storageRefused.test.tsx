@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen } from '@testing-library/react';
 
-import { createCookieJar } from '@/services/transport/storage/cookieJar';
+import { createCookieJar } from '@/platform/storage/cookieJar';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';

@@ -1,9 +1,9 @@
 import type { Host, HostCapabilityFlags, HostKind, PayReport } from '@/host/Host';
-import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
-import { createClock, createKeyValueStore } from '@/services/transport/ports/browserPorts';
-import type { OutsidePorts, UploadFetch } from '@/services/transport/ports/ports';
-import { createMemoryLocks } from '@/services/transport/ports/withMemoryStorage';
-import type { CookieJar, TabLocks } from '@/services/transport/storage/storage';
+import { readRuntimeConfig } from '@/platform/config/runtimeConfig';
+import { createClock, createKeyValueStore } from '@/platform/ports/browserPorts';
+import type { OutsidePorts, UploadFetch } from '@/platform/ports/ports';
+import { createMemoryLocks } from '@/platform/ports/withMemoryStorage';
+import type { CookieJar, TabLocks } from '@/platform/storage/storage';
 
 export const memoryStorage = (kept: Map<string, string> = new Map()): Storage => ({
   get length() {

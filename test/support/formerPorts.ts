@@ -1,4 +1,4 @@
-import type { TabLocks } from '@/services/transport/storage/storage';
+import type { TabLocks } from '@/platform/storage/storage';
 
 import type { fakePorts } from './fakePorts';
 

@@ -1,5 +1,5 @@
+import type { TabLocks } from '@/platform/storage/storage';
 import { createMemoryHistory } from '@/replay/phone/createMemoryHistory';
-import type { TabLocks } from '@/services/transport/storage/storage';
 
 import type { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { AppStoreOptions } from '@/app/store';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import type { SentRequest } from '@/domain/requests/sentRequest';
-import type { KeyValueStore } from '@/services/transport/storage/storage';
+import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { FormerLocks } from './formerPorts';
 

@@ -9,8 +9,8 @@ import { App } from '@/app/App';
 import { createDevTools, type DevTools } from '@/app/devtools/createDevTools';
 import { startRecording } from '@/app/recording/startRecording';
 import { startApp } from '@/app/startApp';
-import type { OutsidePorts } from '@/services/transport/ports/ports';
-import { PortsProvider } from '@/services/transport/ports/PortsContext';
+import type { OutsidePorts } from '@/platform/ports/ports';
+import { PortsProvider } from '@/platform/ports/PortsContext';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';

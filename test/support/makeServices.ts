@@ -1,14 +1,14 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 
 import { createTokenRenewer } from '@/flows/session/createTokenRenewer';
-import { eagerServices,lazyServiceReducers } from '@/services/eagerServices';
-import type { Ports } from '@/services/transport/ports/ports';
-import { createSessionManager } from '@/services/transport/session/sessionKeeper';
-import { createSecretMemoryStore } from '@/services/transport/storage/vault';
+import type { Ports } from '@/platform/ports/ports';
+import { createSecretMemoryStore } from '@/platform/storage/vault';
 import {
   createServiceRoutingMiddleware,
   createServiceRoutingReducers,
-} from '@/services/transport/store/routedServices';
+} from '@/services/base/defineService/routedServices';
+import { createSessionManager } from '@/services/base/session/createSessionManager';
+import { eagerServices, lazyServiceReducers } from '@/services/eagerServices';
 
 import { fakeHost, type FakeOutside, fakePorts } from './fakePorts';
 

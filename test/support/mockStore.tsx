@@ -4,8 +4,8 @@ import { Provider } from 'react-redux';
 import { legacy_configureStore, type MockStoreCreator } from 'redux-mock-store';
 import { type AnyAction, END, runSaga, type Saga, stdChannel } from 'redux-saga';
 
-import type { Ports } from '@/services/transport/ports/ports';
-import { PortsProvider } from '@/services/transport/ports/PortsContext';
+import type { Ports } from '@/platform/ports/ports';
+import { PortsProvider } from '@/platform/ports/PortsContext';
 
 import { fakeHost, type FakeOutside, fakePorts } from './fakePorts';
 

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 import { checkRemark } from '@/domain/validation/checkRemark';
-import { accountDeletionCheckResultSchema,accountDeletionChecksSchema } from '@/services/driver/accountDeletion';
-import { driverOfThirdIdSchema,driverSignInMethodsSchema } from '@/services/driver/credentials';
+import { accountDeletionCheckResultSchema, accountDeletionChecksSchema } from '@/services/driver/accountDeletion';
+import { driverOfThirdIdSchema, driverSignInMethodsSchema } from '@/services/driver/credentials';
 import { driverGroupsSchema } from '@/services/driver/groups';
 import {
   type OwnerApplication,
   ownerApplicationSchema,
   ownerApplicationsSchema,
 } from '@/services/driver/ownerApplications';
-import { ignoredData } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/schema/wire';
 
 import { deleteDriver, deletionChecksOf } from '../../world/account/accountDeletion';
 import { checkSmsCode, driverOfOpenid, driverOfPhone, readPhone } from '../../world/account/accounts';

@@ -9,7 +9,7 @@ import {
   hostSignInResponseWireSchema,
   signInResponseWireSchema,
 } from '@/services/auth/signIn';
-import { ignoredData } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/schema/wire';
 
 import { digitsPng } from '../../pictures/digits';
 import {

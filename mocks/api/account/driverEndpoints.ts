@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { phoneRegisteredSchema, signedInDriverWireSchema,SMS_CODE_PURPOSES } from '@/services/driver/account';
+import { phoneRegisteredSchema, signedInDriverWireSchema, SMS_CODE_PURPOSES } from '@/services/driver/account';
 import { balanceInfoSchema } from '@/services/driver/balance';
 import { boundPlateCountSchema } from '@/services/driver/plateCount';
-import { ignoredData } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/schema/wire';
 
 import {
   addDriver,

@@ -1,4 +1,4 @@
-import type { Appeal } from '@/services/transport/wire/appeal';
+import type { Appeal } from '@/services/schema/appeal';
 
 import { APPEAL_READ_AFTER_MS, stateOfAppeal } from '../../world/appeals/appeal';
 import { APPEAL_DEADLINE_MS } from '../../world/appeals/appeals';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
+import { requestLookupResultSchema } from '@/services/base/defineService/requestLookupEndpoint';
 import {
   bookablePlatesSchema,
   bookingCancelPreviewSchema,
   bookingSchema,
   bookingsSchema,
 } from '@/services/booking/bookings';
-import { requestLookupResultSchema } from '@/services/transport/store/requestLookupEndpoint';
 
 import { cancelBooking, cancelCostOf, createBooking, reportTakenBerth } from '../../world/booking/bookingCourse';
 import { bookingOf, bookingStateOf, bookLotOf, cancelledToday } from '../../world/booking/bookings';

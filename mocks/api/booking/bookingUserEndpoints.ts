@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkIdCard } from '@/domain/validation/checkIdCard';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { bookingServiceSessionSchema, bookingUserCountsSchema, bookingUserDetailSchema } from '@/services/booking/user';
-import { ignoredData } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/schema/wire';
 
 import { checkSmsCode, driverOfPhone, readPhone } from '../../world/account/accounts';
 import type { DriverRow } from '../../world/account/accountTables';

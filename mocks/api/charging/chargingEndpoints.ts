@@ -5,8 +5,8 @@ import { chargingLiveDataSchema, chargingOrderDetailSchema } from '@/services/cp
 import { nearbyStationsSchema } from '@/services/cps/nearbyStations';
 import { occupationCheckSchema, occupationOrderSchema, occupationOrdersSchema } from '@/services/cps/occupation';
 import { gunSchema, stationSchema } from '@/services/cps/stations';
-import { offeredCouponsSchema } from '@/services/transport/wire/couponFields';
-import { ignoredData } from '@/services/transport/wire/wire';
+import { offeredCouponsSchema } from '@/services/schema/couponFields';
+import { ignoredData } from '@/services/schema/wire';
 
 import {
   chargingBill,

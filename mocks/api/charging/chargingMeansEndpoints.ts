@@ -8,7 +8,7 @@ import {
   recognizedCardNoSchema,
 } from '@/services/cps/chargingCards';
 import { type RegisteredVin, registeredVinSchema, registeredVinsSchema } from '@/services/cps/vins';
-import { ignoredData } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/schema/wire';
 
 import { bindCard, cardNoInPhoto, cardsOf, changeCardPassword, reportCard } from '../../world/charging/chargingCards';
 import type { ChargingCardRow, VinRow } from '../../world/charging/chargingTables';

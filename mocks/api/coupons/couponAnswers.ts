@@ -1,8 +1,8 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import type { CouponOffer } from '@/services/coupon/couponOffers';
 import type { UserCoupon } from '@/services/coupon/coupons';
-import type { offeredCouponSchema } from '@/services/transport/wire/couponFields';
-import type { Infer } from '@/services/transport/wire/wire';
+import type { offeredCouponSchema } from '@/services/schema/couponFields';
+import type { Infer } from '@/services/schema/wire';
 
 import { wireTime } from '../../world/core/clock';
 import { isExpired, useOf } from '../../world/coupons/coupons';

@@ -11,7 +11,7 @@ import {
 } from '@/services/charge/parkingBill';
 import { parkingPayRecordsSchema } from '@/services/charge/payRecords';
 import { plateBillLookupRecordsSchema, plateBillLookupSchema } from '@/services/charge/plateLookup';
-import { ignoredData } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/schema/wire';
 
 import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';

@@ -4,7 +4,7 @@ import { type NearbyPark, nearbyParksSchema } from '@/services/dealer/nearbyPark
 import { parkSchema } from '@/services/dealer/park';
 import { scannedParkSchema } from '@/services/dealer/parkPayTypes';
 import { citiesSchema } from '@/services/dealer/parkSearch';
-import { ignoredData } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/schema/wire';
 
 import { offerAt, type OffPeakOffer } from '../../world/offpeak/offPeakItems';
 import { lotsForCoupon, lotsForPass, lotsOfWallet } from '../../world/passes/suitableLots';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { type BoundPlate, boundPlateSchema, boundPlatesSchema } from '@/services/charge/plates';
 import { unfinishedStayCountSchema } from '@/services/charge/stays';
-import { ignoredData } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/schema/wire';
 
 import type { DriverRow, PlateRow } from '../../world/account/accountTables';
 import { isArrears, staysOfPlate } from '../../world/parking/stays';

@@ -1,5 +1,5 @@
 import { shouldQueryDevToolsSwitch } from '@/flows/recording/devToolsSwitch';
-import type { OutsidePorts } from '@/services/transport/ports/ports';
+import type { OutsidePorts } from '@/platform/ports/ports';
 
 /**
  * Whether to load DevTools' code. In production this only decides whether to query the server, whose response decides

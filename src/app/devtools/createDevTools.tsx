@@ -3,14 +3,14 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import { withRecordingReplay } from '@/domain/recording/recordingFormat';
 import type { HistoryWindow } from '@/navigation/history/bindHistory';
-import type { OutsidePorts, Ports } from '@/services/transport/ports/ports';
-import type { KeyValueStore } from '@/services/transport/storage/storage';
+import type { OutsidePorts, Ports } from '@/platform/ports/ports';
+import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { StoreDevTools } from '../store';
 import { createPausableHistory } from './createPausableHistory';
 import { createTimeTravelPorts } from './createTimeTravelPorts';
 import { createTimeTravelGuards } from './guards';
-import { createTimeTravelTracker, type TimeTravelMode,type TimeTravelTracker } from './moments';
+import { createTimeTravelTracker, type TimeTravelMode, type TimeTravelTracker } from './moments';
 import { TimeTravelBar } from './TimeTravelBar';
 
 export interface DevTools {

@@ -1,6 +1,6 @@
 import type { Host } from '@/host/Host';
-import type { OutsidePorts } from '@/services/transport/ports/ports';
-import type { KeyValueStore } from '@/services/transport/storage/storage';
+import type { OutsidePorts } from '@/platform/ports/ports';
+import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { TimeTravelGuards } from './guards';
 import type { ViewedStateTime } from './moments';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 import { storeDevToolsSwitch } from '@/flows/recording/devToolsSwitch';
+import type { OutsidePorts, Ports } from '@/platform/ports/ports';
+import { createSecretMemoryStore } from '@/platform/storage/vault';
+import { sendServiceCall } from '@/services/base/baseQuery/sendServiceCall';
+import { createSessionManager } from '@/services/base/session/createSessionManager';
 import { operatorSettingsSchema } from '@/services/basic/settings';
-import type { OutsidePorts, Ports } from '@/services/transport/ports/ports';
-import { sendServiceCall } from '@/services/transport/query/sendServiceCall';
-import { createSessionManager } from '@/services/transport/session/sessionKeeper';
-import { createSecretMemoryStore } from '@/services/transport/storage/vault';
 
 /** Upper limit of this check, because the page waits for it. */
 const TIMEOUT_MS = 3_000;

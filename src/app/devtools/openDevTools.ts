@@ -1,9 +1,9 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 
-import type { OutsidePorts } from '@/services/transport/ports/ports';
+import type { OutsidePorts } from '@/platform/ports/ports';
 
 import { createDevTools, type DevTools } from './createDevTools';
-import { createDevToolsOptions,type DevToolsOptions } from './createDevToolsOptions';
+import { createDevToolsOptions, type DevToolsOptions } from './createDevToolsOptions';
 import { fetchDevToolsSwitch } from './fetchDevToolsSwitch';
 import { loadAllEndpoints } from './loadAllEndpoints';
 import { reregisterDevToolsOnClose } from './reregisterDevToolsOnClose';

@@ -4,10 +4,10 @@ import { createRandomText } from '@/lib/createRandomText';
 import { readCookie } from '@/lib/readCookie';
 import { readResponseText } from '@/lib/readResponseText';
 import { tryOrNull } from '@/lib/tryOrNull';
-import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
-import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
-import { createCallHeaders, type HeaderSources } from '@/services/transport/query/headers';
-import { resolveClientType } from '@/services/transport/query/identity';
+import type { RuntimeConfig } from '@/platform/config/runtimeConfig';
+import type { EarlyCalls } from '@/platform/ports/earlyCalls';
+import { createCallHeaders, type HeaderSources } from '@/services/base/baseQuery/headers';
+import { resolveClientType } from '@/services/base/baseQuery/identity';
 
 export type EarlyCallConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'driverDealerId' | 'place'>;
 

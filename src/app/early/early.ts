@@ -2,11 +2,11 @@ import { HOME_LAYOUT_KEY } from '@/features/home/model/homeLayoutKey';
 import { parseJson } from '@/lib/parseJson';
 import { tryOrNull } from '@/lib/tryOrNull';
 import { homeScreen } from '@/navigation/edition';
-import { RUNTIME_CONFIG_DEFAULTS } from '@/services/transport/config/runtimeDefaults';
-import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
+import { RUNTIME_CONFIG_DEFAULTS } from '@/platform/config/runtimeDefaults';
+import type { EarlyCalls } from '@/platform/ports/earlyCalls';
 
 import { applyPreferences } from './applyPreferences';
-import { createEarlyCallStarter, readLocalStorage, readTokenCookie,resolvePageClientType } from './callStarter';
+import { createEarlyCallStarter, readLocalStorage, readTokenCookie, resolvePageClientType } from './callStarter';
 import { findSkeletonFrame, parsePageAddress, showSkeletonParts } from './frames';
 import { landings, listLandings } from './landings';
 import { writeSkeletonText } from './paint';

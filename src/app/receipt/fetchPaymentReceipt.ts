@@ -1,8 +1,8 @@
 import { createRandomText } from '@/lib/createRandomText';
 import { readResponseText } from '@/lib/readResponseText';
-import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
-import { createCallHeaders } from '@/services/transport/query/headers';
-import { CALL_TIMEOUT_MS } from '@/services/transport/query/sendServiceCall';
+import type { RuntimeConfig } from '@/platform/config/runtimeConfig';
+import { createCallHeaders } from '@/services/base/baseQuery/headers';
+import { CALL_TIMEOUT_MS } from '@/services/base/baseQuery/sendServiceCall';
 
 import { parsePaymentReceipt } from './parsePaymentReceipt';
 import type { ReceiptResult } from './receiptContent';

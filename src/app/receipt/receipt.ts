@@ -1,11 +1,11 @@
 import { toPayStateMeaning } from '@/domain/payment/payState';
 import { parseJson } from '@/lib/parseJson';
 import { pathTo } from '@/navigation/paths';
-import { RUNTIME_CONFIG_DEFAULTS } from '@/services/transport/config/runtimeDefaults';
+import { RUNTIME_CONFIG_DEFAULTS } from '@/platform/config/runtimeDefaults';
 
 import { fetchPaymentReceipt, parseReceiptQuery } from './fetchPaymentReceipt';
 import { type ReceiptAction, type ReceiptResult, toReceiptContent } from './receiptContent';
-import { postReceiptJumpOut,postReceiptReady, type ReceiptStyle } from './receiptFrame';
+import { postReceiptJumpOut, postReceiptReady, type ReceiptStyle } from './receiptFrame';
 import { renderPaymentReceipt } from './renderPaymentReceipt';
 
 // The entry of /goldPlanResults, which WeChat shows in a frame after a payment. It has no store, router or session. The

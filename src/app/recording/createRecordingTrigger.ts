@@ -4,7 +4,7 @@ import { selectAttempts, type WithPayment } from '@/flows/payment/state/paymentS
 import type { RecordingSendReason } from '@/flows/recording/sent/recordingSendState';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { routeChanged } from '@/navigation/history/routeSlice';
-import { isServiceError } from '@/services/transport/query/serviceError';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 
 /** This many presses without effect in so short a time are no accident. */
 const MIN_DEAD_PRESSES = 5;

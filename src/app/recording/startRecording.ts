@@ -9,7 +9,7 @@ import { watchScreenFirstPaint } from '@/host/watch/watchScreenFirstPaint';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { findPathName } from '@/navigation/paths';
-import type { KeyValueStore } from '@/services/transport/storage/storage';
+import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { AppStore } from '../store';
 import { startRecordingSender } from './startRecordingSender';

@@ -4,7 +4,7 @@ import { createRecordingSender, type RecordingSender } from '@/flows/recording/s
 import { hasRecordingConsent } from '@/flows/recording/sent/recordingConsent';
 import { consentChanged } from '@/flows/recording/sent/recordingSendSlice';
 import { selectHasRecordingConsent } from '@/flows/recording/sent/recordingSendState';
-import type { KeyValueStore } from '@/services/transport/storage/storage';
+import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { AppStore } from '../store';
 import { createRecordingTrigger, type RecordingTrigger } from './createRecordingTrigger';

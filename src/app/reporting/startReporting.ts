@@ -1,8 +1,8 @@
 import { createRedactor } from '@/domain/redaction/createRedactor';
 import { selectAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
-import type { OutsidePorts } from '@/services/transport/ports/ports';
-import { readSessionSecrets } from '@/services/transport/session/readSessionSecrets';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import type { OutsidePorts } from '@/platform/ports/ports';
+import { readSessionSecrets } from '@/services/base/session/readSessionSecrets';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 
 import { createReporter, type Reporter } from './createReporter';
 

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { homeScreen } from '@/navigation/edition';
 import { Link } from '@/navigation/Link';
 import { type PathName, pathTo } from '@/navigation/paths';
-import { PortsContext } from '@/services/transport/ports/PortsContext';
+import { PortsContext } from '@/platform/ports/PortsContext';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { LoadFailureNotice } from '@/ui/load/LoadFailureNotice';
 

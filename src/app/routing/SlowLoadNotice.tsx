@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectActiveAttempts } from '@/flows/payment/state/paymentSlice';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 
 import styles from './SlowLoadNotice.module.css';

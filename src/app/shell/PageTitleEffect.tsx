@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { selectAppName, selectHostCapabilities } from '@/flows/entry/entrySlice';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import { useRouteDefinition } from '../routing/useRouteDefinition';
 

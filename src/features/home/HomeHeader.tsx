@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectAppName } from '@/flows/entry/entrySlice';
 import { elderModeChosen, selectPreferences } from '@/flows/preferences/preferencesSlice';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { Pressable } from '@/ui/button/Pressable';
 
 import styles from './HomeHeader.module.css';

@@ -1,9 +1,9 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { offPeakCalls } from '@/services/special/offPeak';
 import { passOffPeakApi } from '@/services/special/passOffPeakApi';
 import { passOffPeakRequestLookupCalls } from '@/services/special/requests';
 import { violationCalls } from '@/services/special/violations';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 const { createPackageOrder, createSlotOrder, cancelPackageOrder, cancelSlotOrder } = offPeakCalls.endpoints;
 const { submitViolationAppeal, listViolationAppeals } = violationCalls.endpoints;

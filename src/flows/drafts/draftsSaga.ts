@@ -3,7 +3,7 @@ import { actionChannel, call, debounce, fork, put, select, take, takeEvery } fro
 import { isUnknownDriver } from '@/domain/unknownDriver';
 import { driverIdentified, sessionEnded, sessionStarted, signOutRequested } from '@/flows/session/sessionSlice';
 import { routeChanged } from '@/navigation/history/routeSlice';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { draftChanged, draftDropped, DRAFTS_KEY, selectDrafts, SIGN_IN_DRAFT, STASHED_DRAFTS_KEY } from './draftsSlice';
 

@@ -1,7 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import { matchesSaltAndHashText, SALT_LENGTH,toSaltAndHashText } from '@/lib/createSaltedHash';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { matchesSaltAndHashText, SALT_LENGTH, toSaltAndHashText } from '@/lib/createSaltedHash';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { draftChanged, type DraftsState, parseDrafts, selectDrafts, STASHED_DRAFTS_KEY } from './draftsSlice';
 

@@ -2,10 +2,10 @@ import { call, delay, fork, put, type SagaGenerator, takeLatest } from 'typed-re
 
 import { sessionResolved } from '@/flows/session/sessionSlice';
 import { routeChanged } from '@/navigation/history/routeSlice';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { resolveClientType } from '@/services/transport/query/identity';
+import { getPorts } from '@/platform/ports/getPorts';
+import { resolveClientType } from '@/services/base/baseQuery/identity';
 
-import { appNamed, createPendingHostCapabilities,hostRecognised, menuWaitEnded } from './entrySlice';
+import { appNamed, createPendingHostCapabilities, hostRecognised, menuWaitEnded } from './entrySlice';
 import { loadHostCapabilities } from './loadHostCapabilities';
 import { loadMenuAndHostConfig } from './loadMenuAndHostConfig';
 import type { SignInTicketLink } from './storeEntryLinkValues';

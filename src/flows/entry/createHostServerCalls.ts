@@ -1,9 +1,9 @@
 import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { OAUTH_STATE_KEY } from '@/flows/session/oAuthKeys';
+import type { HostAdapterServerCalls, Ports } from '@/platform/ports/ports';
 import { sessionCalls } from '@/services/auth/session';
 import { hostConfigCalls } from '@/services/basic/hostConfig';
-import type { HostAdapterServerCalls, Ports } from '@/services/transport/ports/ports';
 
 type AppDispatch = ThunkDispatch<unknown, Ports, UnknownAction> & Dispatch;
 

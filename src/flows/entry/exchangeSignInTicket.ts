@@ -9,9 +9,9 @@ import { sessionStarted } from '@/flows/session/sessionSlice';
 import { removeReqJsonParameter } from '@/navigation/guards/removeQueryParameters';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { selectRoute } from '@/navigation/history/routeSlice';
+import { getPorts } from '@/platform/ports/getPorts';
 import { signInCalls } from '@/services/auth/signIn';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 
 import type { SignInTicketLink } from './storeEntryLinkValues';
 

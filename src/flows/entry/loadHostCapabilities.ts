@@ -2,10 +2,10 @@ import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-
 
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { findPathName } from '@/navigation/paths';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { resolveClientType } from '@/services/transport/query/identity';
+import { getPorts } from '@/platform/ports/getPorts';
+import { resolveClientType } from '@/services/base/baseQuery/identity';
 
-import { createPendingHostCapabilities,hostRecognised } from './entrySlice';
+import { createPendingHostCapabilities, hostRecognised } from './entrySlice';
 
 /** On a slow connection, the calls of home take about this long after the document has loaded. */
 const HOME_CALLS_MS = 2_000;

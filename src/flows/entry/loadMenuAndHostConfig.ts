@@ -1,11 +1,11 @@
 import { all, call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { findPathName,type PathName } from '@/navigation/paths';
+import { findPathName, type PathName } from '@/navigation/paths';
+import { getPorts } from '@/platform/ports/getPorts';
+import { fetchEndpointIfStale } from '@/services/base/baseQuery/callEndpoint';
 import { hostConfigCalls } from '@/services/basic/hostConfig';
 import { menuCalls } from '@/services/basic/menu';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { fetchEndpointIfStale } from '@/services/transport/query/callEndpoint';
 
 import { appNamed, selectAppName, selectHostCapabilities } from './entrySlice';
 

@@ -1,8 +1,8 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import { parseAllowedReqJson } from '@/navigation/guards/reqJson';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { readStoredOpenid } from '@/services/transport/session/openidProof';
+import { getPorts } from '@/platform/ports/getPorts';
+import { readStoredOpenid } from '@/services/base/session/openidProof';
 
 /** A link that carries a ticket. The ticket itself is never stored. */
 export interface SignInTicketLink {

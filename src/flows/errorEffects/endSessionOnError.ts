@@ -7,9 +7,9 @@ import { getSignedInStartPath } from '@/navigation/guards/getSignedInStartPath';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { findPathName, type PathName, pathTo } from '@/navigation/paths';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import type { ErrorEffect } from '@/services/transport/query/errorEffectsByCode';
-import type { ServiceError } from '@/services/transport/query/serviceError';
+import { getPorts } from '@/platform/ports/getPorts';
+import type { ErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
+import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 
 /** Rule 5.2. */
 const LOGIN_DELAY_MS = 3_000;

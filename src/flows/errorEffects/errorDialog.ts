@@ -6,15 +6,15 @@ import { selectIsSignedIn, sessionEnded } from '@/flows/session/sessionSlice';
 import { hasScreen, homeScreen } from '@/navigation/edition';
 import { goBack, goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
-import { plateCalls } from '@/services/charge/plates';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 import {
   type ErrorAction,
   type ErrorButton,
   type ErrorEffect,
   FAILURE_TEXTS,
-} from '@/services/transport/query/errorEffectsByCode';
-import type { ServiceError } from '@/services/transport/query/serviceError';
+} from '@/services/base/baseQuery/errorEffectsByCode';
+import type { ServiceError } from '@/services/base/baseQuery/serviceError';
+import { plateCalls } from '@/services/charge/plates';
 
 import { resolveSignInPath } from './endSessionOnError';
 import type { PlateArgs } from './rejectedCalls';

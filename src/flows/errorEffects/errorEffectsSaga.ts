@@ -1,7 +1,7 @@
 import type { Task } from 'redux-saga';
 import { actionChannel, delay, flush, fork, take } from 'typed-redux-saga';
 
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { endSessionOnError } from './endSessionOnError';
 import { type NotifiedFailures, notifyFailures } from './notifyFailures';

@@ -7,15 +7,15 @@ import { hasScreen } from '@/navigation/edition';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { findPathName, pathTo } from '@/navigation/paths';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 import {
   type ErrorEffect,
   FAILURE_TEXTS,
   isInlineError,
   NO_LANE_BILL_ERROR_CODE,
   UNSUPPORTED_CALL_TEXT,
-} from '@/services/transport/query/errorEffectsByCode';
-import { isUnsupportedCall, type ServiceError } from '@/services/transport/query/serviceError';
+} from '@/services/base/baseQuery/errorEffectsByCode';
+import { isUnsupportedCall, type ServiceError } from '@/services/base/baseQuery/serviceError';
 
 import { SIGN_IN_PATH_NAMES } from './endSessionOnError';
 import type { FailedCall, PlateArgs } from './rejectedCalls';

@@ -1,7 +1,7 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 
-import { type ErrorEffect, getErrorEffect } from '@/services/transport/query/errorEffectsByCode';
-import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import { type ErrorEffect, getErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
+import { isServiceError, type ServiceError } from '@/services/base/baseQuery/serviceError';
 
 /** A failed call, and the effect that its code has for the driver. */
 export interface FailedCall {

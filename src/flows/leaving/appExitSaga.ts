@@ -2,7 +2,7 @@ import { call, put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
 
 import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { pageLeaveRequested, windowCloseEnded, windowCloseRequested } from './leavingSlice';
 import { waitForPaymentOrderResponse } from './waitForPaymentOrderResponse';

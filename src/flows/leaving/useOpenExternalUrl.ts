@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { classifyExternalUrl } from '@/navigation/guards/classifyExternalUrl';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import { leavingRequested, pageLeaveRequested } from './leavingSlice';
 

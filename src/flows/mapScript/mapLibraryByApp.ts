@@ -1,5 +1,5 @@
 import type { MapLibrary } from '@/host/MapLibrary';
-import type { Ports } from '@/services/transport/ports/ports';
+import type { Ports } from '@/platform/ports/ports';
 
 /**
  * The vendor's map library, by app. It is not plain data, so it cannot be in the store. Keyed by the vault, because

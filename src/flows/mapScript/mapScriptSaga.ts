@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
+import { getPorts } from '@/platform/ports/getPorts';
 import { hostConfigCalls } from '@/services/basic/hostConfig';
-import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { mapLibraryByApp } from './mapLibraryByApp';
 import { mapNeeded, mapScriptChanged, selectMapScript } from './mapScriptSlice';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { MapLibrary } from '@/host/MapLibrary';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import { mapLibraryByApp } from './mapLibraryByApp';
 import { mapNeeded, type MapScriptState, selectMapScript } from './mapScriptSlice';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import { useToast } from './useDialogs';
 

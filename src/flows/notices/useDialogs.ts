@@ -2,8 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
 
-import { PRESS_EXPIRY_MS } from '@/services/transport/clock/press';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { PRESS_EXPIRY_MS } from '@/platform/clock/press';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { loadDialog } from '@/ui/overlay/Dialog';
 
 import { type DialogNotice, dialogOpened, type ToastAndDialogState, toastShown } from './noticesSlice';

@@ -3,11 +3,11 @@ import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
 import { SECOND_MS } from '@/lib/timeUnits';
+import { getPorts } from '@/platform/ports/getPorts';
+import { probeConnection, SERVER_RESPONSE_FAILURE_KINDS } from '@/services/base/baseQuery/probeConnection';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { menuCalls } from '@/services/basic/menu';
 import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { probeConnection, SERVER_RESPONSE_FAILURE_KINDS } from '@/services/transport/query/probeConnection';
-import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { lineBack, lineLost } from './offlineSlice';
 

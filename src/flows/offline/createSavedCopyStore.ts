@@ -1,10 +1,10 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { GenericSchema } from 'valibot';
 
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import type { Ports } from '@/services/transport/ports/ports';
-import { resolveDealerId } from '@/services/transport/query/identity';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
+import type { Ports } from '@/platform/ports/ports';
+import { resolveDealerId } from '@/services/base/baseQuery/identity';
 
 import { getSavedCopyServerMs, parseSavedCopy, type SavedCopy, serializeSavedCopy } from './savedCopy';
 

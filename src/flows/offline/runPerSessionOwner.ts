@@ -1,7 +1,7 @@
 import { cancel, fork, type SagaGenerator, take } from 'typed-redux-saga';
 
 import { driverIdentified, sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 /** Runs the flow for the current owner of the session, and restarts it when the owner changes. */
 export function* runPerSessionOwner(flow: (owner: string) => Generator): SagaGenerator<void> {

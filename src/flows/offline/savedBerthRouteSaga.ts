@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 
+import { getPorts } from '@/platform/ports/getPorts';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import type { Booking } from '@/services/booking/bookings';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { createSavedCopyStore } from './createSavedCopyStore';
 import { wayHidden, wayShown } from './offlineSlice';

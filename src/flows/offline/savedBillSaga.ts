@@ -5,12 +5,12 @@ import { parkingBillKey } from '@/domain/payment/payable';
 import { BILL_STATE } from '@/domain/stay/billState';
 import { matchMutationFulfilled } from '@/flows/freshness/matchMutationFulfilled';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { getPorts } from '@/platform/ports/getPorts';
+import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 import { homeBillCalls } from '@/services/charge/homeBillCalls';
 import type { HomeBillCardData, ParkingBill } from '@/services/charge/parkingBill';
 import type { plateCalls } from '@/services/charge/plates';
 import type { stayCalls } from '@/services/charge/stays';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import type { ServiceError } from '@/services/transport/query/serviceError';
 
 import { runPerSessionOwner } from './runPerSessionOwner';
 import { pickBillToSave, type VehicleFee } from './savedBill';

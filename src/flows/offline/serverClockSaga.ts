@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { delay, put, race, take } from 'typed-redux-saga';
 
 import { SECOND_MS } from '@/lib/timeUnits';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { checkConnection, isServerResponse } from './connectionSaga';
 import { timeSure, timeUnsure } from './offlineSlice';

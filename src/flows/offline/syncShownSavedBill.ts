@@ -1,9 +1,9 @@
 import { call, delay, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { DAY_MS } from '@/lib/timeUnits';
+import { getPorts } from '@/platform/ports/getPorts';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { homeBillCalls } from '@/services/charge/homeBillCalls';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { billHidden, billShown } from './offlineSlice';
 import type { WithOffline } from './offlineState';

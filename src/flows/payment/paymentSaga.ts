@@ -12,8 +12,8 @@ import { identifyDriver } from '@/flows/session/identifyDriver';
 import { driverIdentified, sessionEnded } from '@/flows/session/sessionSlice';
 import type { PayReport } from '@/host/Host';
 import { goBack } from '@/navigation/history/goToSaga';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { closePaymentToChangeMethod } from './attempt/closePaymentToChangeMethod';
 import { refreshFinalAttempt, refreshPaymentsWithPendingMoney } from './attempt/refreshFinalAttempt';

@@ -4,9 +4,9 @@ import { useDispatch } from 'react-redux';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { canRepeatOrderRequest, isOrderRequestUnanswered } from '@/domain/payment/repeatRequest';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import { paymentOrderRepeatRequested } from './state/decisions';
 

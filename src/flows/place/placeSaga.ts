@@ -2,7 +2,7 @@ import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-
 
 import { type HostError, NO_GEOLOCATION_TEXT } from '@/host/Host';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import {
   located,

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@/services/transport/storage/storage';
+import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { Coordinates } from './placeSlice';
 

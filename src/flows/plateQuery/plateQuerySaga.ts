@@ -4,9 +4,9 @@ import { toPlateColorParam } from '@/domain/plate/plateCodes';
 import { PRESS_THROTTLE_MS } from '@/lib/createThrottle';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
+import { getPorts } from '@/platform/ports/getPorts';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { plateBillLookupCalls } from '@/services/charge/plateLookup';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { toastShown } from '../notices/noticesSlice';
 import { NO_BILL_TEXT } from './noBillText';

@@ -1,6 +1,6 @@
 import { call, select, takeLatest } from 'typed-redux-saga';
 
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import {
   elderModeChosen,

@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/parseJson';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { KeyValueStore } from '@/services/transport/storage/storage';
+import type { KeyValueStore } from '@/platform/storage/storage';
 
 /** Key in local storage: until when this device queries the switch at startup. */
 export const DEV_TOOLS_SWITCH_KEY = 'ops.v1';

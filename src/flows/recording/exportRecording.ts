@@ -1,7 +1,7 @@
 import { toIsoString } from '@/domain/calendar';
 import { readDeviceProperties } from '@/host/watch/readDeviceProperties';
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
-import type { Ports } from '@/services/transport/ports/ports';
+import type { Ports } from '@/platform/ports/ports';
 
 import { buildRecordingFile } from './buildRecordingFile';
 import { getRecordingBuffer } from './kept/getRecordingBuffer';

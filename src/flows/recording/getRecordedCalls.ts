@@ -1,5 +1,5 @@
 import { isPlainObject } from '@/lib/isPlainObject';
-import type { CallRecord } from '@/services/transport/ports/ports';
+import type { CallRecord } from '@/platform/ports/ports';
 
 import type { DiagnosticRecorder } from './recorder';
 

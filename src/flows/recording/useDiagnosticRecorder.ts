@@ -1,4 +1,4 @@
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import type { DiagnosticRecorder } from './recorder';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 import { useIsSignedIn } from '@/flows/session/useSession';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetParamConfigsQuery } from '@/services/basic/settings';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { storeDevToolsSwitch } from './devToolsSwitch';
 

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 
 import { parseRecordingFile } from '@/domain/recording/recordingFormat';
 import type { RouteState } from '@/navigation/history/routeSlice';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import { toRecordingStepTexts } from './actionText';
 import { exportRecording } from './exportRecording';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { PressTracker } from '@/services/transport/clock/press';
-import type { EndpointResult } from '@/services/transport/query/callEndpoint';
+import type { PressTracker } from '@/platform/clock/press';
+import type { EndpointResult } from '@/services/base/baseQuery/callEndpoint';
 
 import type {
   IdempotentEndpoint,

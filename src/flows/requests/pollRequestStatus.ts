@@ -8,11 +8,11 @@ import {
   toRequestVerdict,
 } from '@/domain/requests/requestLookup';
 import type { SentRequest } from '@/domain/requests/sentRequest';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { tryCallEndpoint, tryRunSaga } from '@/services/transport/query/tryCallEndpoint';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
+import { tryCallEndpoint, tryRunSaga } from '@/services/base/baseQuery/tryCallEndpoint';
 
-import type { IdempotentEndpoint,RequestDecision } from './requestDecision';
+import type { IdempotentEndpoint, RequestDecision } from './requestDecision';
 import { removeRequestFromJournal } from './requestJournal';
 import { requestStaged } from './requestStages';
 

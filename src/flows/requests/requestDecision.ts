@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 
-import type { CommandSendDeadline } from '@/services/transport/clock/press';
-import type { AnyEndpoint, EndpointArgs, EndpointResult } from '@/services/transport/query/callEndpoint';
-import type { ServiceError } from '@/services/transport/query/serviceError';
-import type { RequestKey, RequestLookupResult } from '@/services/transport/store/requestLookupEndpoint';
+import type { CommandSendDeadline } from '@/platform/clock/press';
+import type { AnyEndpoint, EndpointArgs, EndpointResult } from '@/services/base/baseQuery/callEndpoint';
+import type { ServiceError } from '@/services/base/baseQuery/serviceError';
+import type { RequestKey, RequestLookupResult } from '@/services/base/defineService/requestLookupEndpoint';
 
 /** A mutation whose body carries a requestId. */
 export interface IdempotentEndpoint extends AnyEndpoint {

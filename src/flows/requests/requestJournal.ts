@@ -8,15 +8,15 @@ import {
   type SentRequest,
 } from '@/domain/requests/sentRequest';
 import { isJournalAnonymizationDeferred } from '@/flows/session/heldJournalEntries';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import type { Ports } from '@/services/transport/ports/ports';
-import { REQUEST_JOURNAL_STORAGE_KEY, toUnreadableJournalKey } from '@/services/transport/storage/journalKeys';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import type { Ports } from '@/platform/ports/ports';
+import { REQUEST_JOURNAL_STORAGE_KEY, toUnreadableJournalKey } from '@/platform/storage/journalKeys';
 import {
   findUnreadableJournalEntries,
   type JournalEntryRules,
   readJournalEntries,
-} from '@/services/transport/storage/readJournalEntries';
-import type { KeyValueStore } from '@/services/transport/storage/storage';
+} from '@/platform/storage/readJournalEntries';
+import type { KeyValueStore } from '@/platform/storage/storage';
 
 /** The key of the journal entries that could not be read. */
 export const UNREADABLE_REQUESTS_KEY = toUnreadableJournalKey(REQUEST_JOURNAL_STORAGE_KEY);

@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
 import { registerLazyReducer } from '@/lib/lazyReducers';
-import type { CommandSendDeadline } from '@/services/transport/clock/press';
+import type { CommandSendDeadline } from '@/platform/clock/press';
 
 import type { IdempotentRequestOutcome } from './requestDecision';
 

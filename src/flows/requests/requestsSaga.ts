@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 
-import type { CommandSendDeadline } from '@/services/transport/clock/press';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import type { CommandSendDeadline } from '@/platform/clock/press';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import {
   getRequestDefinition,

@@ -7,18 +7,18 @@ import {
   type SentRequest,
 } from '@/domain/requests/sentRequest';
 import { identifyDriver } from '@/flows/session/identifyDriver';
-import { isPastCommandSendDeadline } from '@/services/transport/clock/press';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import type { Ports } from '@/services/transport/ports/ports';
-import { withTabLock } from '@/services/transport/ports/withTabLock';
-import { callEndpoint, type EndpointArgs, type EndpointResult } from '@/services/transport/query/callEndpoint';
-import { isServerReachable } from '@/services/transport/query/probeConnection';
-import { isServiceError,isUnperformedRefusal } from '@/services/transport/query/serviceError';
-import { isAbortedCallError } from '@/services/transport/query/tryCallEndpoint';
+import { isPastCommandSendDeadline } from '@/platform/clock/press';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
+import type { Ports } from '@/platform/ports/ports';
+import { withTabLock } from '@/platform/ports/withTabLock';
+import { callEndpoint, type EndpointArgs, type EndpointResult } from '@/services/base/baseQuery/callEndpoint';
+import { isServerReachable } from '@/services/base/baseQuery/probeConnection';
+import { isServiceError, isUnperformedRefusal } from '@/services/base/baseQuery/serviceError';
+import { isAbortedCallError } from '@/services/base/baseQuery/tryCallEndpoint';
 
 import { pollRequestStatus } from './pollRequestStatus';
-import type { IdempotentEndpoint, IdempotentRequestOutcome,RequestDecision } from './requestDecision';
+import type { IdempotentEndpoint, IdempotentRequestOutcome, RequestDecision } from './requestDecision';
 import { addRequestToJournal, readRequestJournal, removeRequestFromJournal } from './requestJournal';
 import { requestStaged } from './requestStages';
 

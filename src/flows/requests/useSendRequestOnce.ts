@@ -3,9 +3,9 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
-import { PRESS_EXPIRY_MS, type PressTracker, trackPress } from '@/services/transport/clock/press';
-import type { Ports } from '@/services/transport/ports/ports';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { PRESS_EXPIRY_MS, type PressTracker, trackPress } from '@/platform/clock/press';
+import type { Ports } from '@/platform/ports/ports';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import {
   expireDecisionPress,
@@ -15,7 +15,7 @@ import {
   registerDecisionPress,
   subscribeToRequestOutcome,
 } from './idempotentRequests';
-import type { IdempotentEndpoint,RequestDecisionArgs } from './requestDecision';
+import type { IdempotentEndpoint, RequestDecisionArgs } from './requestDecision';
 import {
   earlierRequestLookupRequested,
   isBusyRequestStage,

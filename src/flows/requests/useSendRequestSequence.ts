@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import type { IdempotentEndpointOutcome, IdempotentRequest } from './idempotentRequests';
-import type { IdempotentEndpoint,RequestDecisionArgs } from './requestDecision';
+import type { IdempotentEndpoint, RequestDecisionArgs } from './requestDecision';
 import { requestLeft, selectIsRequestKindBusy } from './requestStages';
 import { submitRequestDecision } from './useSendRequestOnce';
 

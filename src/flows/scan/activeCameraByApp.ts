@@ -1,5 +1,5 @@
 import type { CodeCamera } from '@/host/Host';
-import type { Ports } from '@/services/transport/ports/ports';
+import type { Ports } from '@/platform/ports/ports';
 
 /** The open camera, by app. It is not plain data, so it cannot be in the store. */
 export const activeCameraByApp = new WeakMap<Ports, CodeCamera>();

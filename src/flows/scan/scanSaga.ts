@@ -4,7 +4,7 @@ import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { CodeCamera, Host, PageFeatures } from '@/host/Host';
 import { popLayerEntry, pushLayerEntry } from '@/navigation/history/layerSaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { activeCameraByApp } from './activeCameraByApp';
 import { resolveScan } from './pendingScans';

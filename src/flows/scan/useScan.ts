@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
-import { usePorts } from '@/services/transport/ports/PortsContext';
-import { FAILURE_TEXTS } from '@/services/transport/query/errorEffectsByCode';
+import { usePorts } from '@/platform/ports/PortsContext';
+import { FAILURE_TEXTS } from '@/services/base/baseQuery/errorEffectsByCode';
 
 export interface ScanControls {
   /**

@@ -4,9 +4,9 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import { registerLazyReducer } from '@/lib/lazyReducers';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
+import { getPorts } from '@/platform/ports/getPorts';
 import { accountChoiceCalls, type ThirdPartyAccount } from '@/services/auth/accountChoice';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 
 import { sessionEnded, sessionStarted } from './sessionSlice';
 

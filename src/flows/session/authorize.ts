@@ -6,12 +6,12 @@ import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
 import { toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
+import { getPorts } from '@/platform/ports/getPorts';
 import { signInCalls } from '@/services/auth/signIn';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import { resolveClientType } from '@/services/transport/query/identity';
-import { isServiceError } from '@/services/transport/query/serviceError';
-import { readStoredOpenid } from '@/services/transport/session/openidProof';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
+import { resolveClientType } from '@/services/base/baseQuery/identity';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
+import { readStoredOpenid } from '@/services/base/session/openidProof';
 
 import {
   authorizationEnded,
@@ -23,7 +23,7 @@ import {
 } from './authorizationSlice';
 import { fetchSignInTicketTokens } from './fetchSignInTicketTokens';
 import { restoreHistoryPosition, saveHistoryPosition } from './markSkippedHistoryEntries';
-import { OAUTH_RETURN_PATH_KEY, OAUTH_STATE_KEY,OPENID_PROOF_KEY } from './oAuthKeys';
+import { OAUTH_RETURN_PATH_KEY, OAUTH_STATE_KEY, OPENID_PROOF_KEY } from './oAuthKeys';
 import { getSignInReturnPath } from './returnPath';
 
 /** The driver waits for sign-in no longer than a call may take. */

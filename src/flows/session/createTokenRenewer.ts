@@ -1,11 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
+import type { Ports } from '@/platform/ports/ports';
+import type { TokenPair, TokenRenewer } from '@/platform/ports/session';
+import type { SecretMemoryStore } from '@/platform/storage/vault';
 import { sessionCalls } from '@/services/auth/session';
-import type { Ports } from '@/services/transport/ports/ports';
-import { errorEffectsByCode } from '@/services/transport/query/errorEffectsByCode';
-import { isDefiniteFailure, isServiceError } from '@/services/transport/query/serviceError';
-import type { TokenPair,TokenRenewer } from '@/services/transport/session/sessionKeeper';
-import type { SecretMemoryStore } from '@/services/transport/storage/vault';
+import { errorEffectsByCode } from '@/services/base/baseQuery/errorEffectsByCode';
+import { isDefiniteFailure, isServiceError } from '@/services/base/baseQuery/serviceError';
 
 /**
  * Sends one POST refreshToken (Rule 4.2). Only a 401 in an envelope and a code that signs out count as a denial. A lost

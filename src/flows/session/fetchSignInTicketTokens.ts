@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 
+import { getPorts } from '@/platform/ports/getPorts';
+import type { TokenPair } from '@/platform/ports/session';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
+import type { ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
 import { signInTicketCalls } from '@/services/driver/ticket';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import type { ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
-import type { TokenPair } from '@/services/transport/session/sessionKeeper';
 
 /**
  * Exchanges a single-use ticket, with the openid that it was issued for, for a token pair (Rule 2.6). The caller

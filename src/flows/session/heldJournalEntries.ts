@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { Ports } from '@/services/transport/ports/ports';
+import type { Ports } from '@/platform/ports/ports';
 
 /** Key in local storage: the mark of a session whose driver is not known, and since when, in server time. */
 const UNKNOWN_SINCE_KEY = 'driverUnknownSince.v1';

@@ -9,7 +9,7 @@ import { toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { findPathName, pathTo } from '@/navigation/paths';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { authorizationFailed, authorizationRequested, proofBegan, proofEnded } from './authorizationSlice';
 import { OPENID_PROOF_KEY, OPENID_PROOF_LIMIT_MS, SKIPPED_HISTORY_ENTRIES_KEY } from './oAuthKeys';

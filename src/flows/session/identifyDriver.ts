@@ -1,9 +1,9 @@
 import { delay, race, type SagaGenerator } from 'typed-redux-saga';
 
 import { SECOND_MS } from '@/lib/timeUnits';
+import { getPorts } from '@/platform/ports/getPorts';
 import { signInCalls } from '@/services/auth/signIn';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
+import { tryCallEndpoint } from '@/services/base/baseQuery/tryCallEndpoint';
 
 /** How long to wait for the response. After that the driver stays unknown until the next call. */
 const ANSWER_MS = 10 * SECOND_MS;

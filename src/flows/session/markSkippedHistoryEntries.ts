@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parseJson } from '@/lib/parseJson';
 import { goBack } from '@/navigation/history/goToSaga';
 import { type EarlierHistoryEntry, routeChanged, selectRoute } from '@/navigation/history/routeSlice';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { OAUTH_HISTORY_KEY, SKIPPED_HISTORY_ENTRIES_KEY } from './oAuthKeys';
 

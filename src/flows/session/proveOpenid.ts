@@ -8,12 +8,12 @@ import { SECOND_MS } from '@/lib/timeUnits';
 import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { pathTo } from '@/navigation/paths';
+import { getPorts } from '@/platform/ports/getPorts';
 import { openidProofCalls } from '@/services/auth/openidProof';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import { resolveClientType } from '@/services/transport/query/identity';
-import { isServiceError } from '@/services/transport/query/serviceError';
-import { readStoredOpenid } from '@/services/transport/session/openidProof';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
+import { resolveClientType } from '@/services/base/baseQuery/identity';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
+import { readStoredOpenid } from '@/services/base/session/openidProof';
 
 import { proofBegan, proofEnded, selectHostSignIn } from './authorizationSlice';
 import { fetchSignInTicketTokens } from './fetchSignInTicketTokens';

@@ -1,7 +1,7 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
-import { getPorts } from '@/services/transport/ports/getPorts';
-import type { Ports } from '@/services/transport/ports/ports';
+import { getPorts } from '@/platform/ports/getPorts';
+import type { Ports } from '@/platform/ports/ports';
 
 /**
  * Key in local storage: the saved bill of the signed-in driver (flows/offline). It has its own file, because the first

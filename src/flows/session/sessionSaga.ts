@@ -7,11 +7,11 @@ import { homeScreen } from '@/navigation/edition';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { findPathName, type PathName, pathTo } from '@/navigation/paths';
+import { getPorts } from '@/platform/ports/getPorts';
+import { listUnreadableJournalKeys } from '@/platform/storage/journalKeys';
 import { sessionCalls } from '@/services/auth/session';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { getLoadedServices } from '@/services/eagerServices';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import { listUnreadableJournalKeys } from '@/services/transport/storage/journalKeys';
 
 import { authorizationEnded } from './authorizationSlice';
 import { hostSignInSaga } from './hostSignInSaga';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { SessionTrust } from '@/services/transport/session/sessionKeeper';
+import type { SessionTrust } from '@/platform/ports/session';
 
 /**
  * `resolving`: a ticket is being exchanged or a driver is signing out. Screens wait then, instead of flashing the wrong

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 /** The absolute URL of a path of this app, to be opened on another phone. */
 export function useAbsoluteUrl(): (path: string) => string {

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
 import type { ShareContent } from '@/host/Host';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 /** Shares content through the host. If the host cannot share, the link is copied instead. */
 export function useShare(): (content: ShareContent) => Promise<void> {

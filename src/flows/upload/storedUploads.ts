@@ -4,12 +4,12 @@ import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { isWithinStorageLifetime } from '@/domain/isWithinStorageLifetime';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 import { UPLOADS_KEY } from '@/flows/session/uploadsKey';
-import { matchesSaltAndHashText, SALT_LENGTH,toSaltAndHashText } from '@/lib/createSaltedHash';
+import { matchesSaltAndHashText, SALT_LENGTH, toSaltAndHashText } from '@/lib/createSaltedHash';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { picturesRestored, selectUploadState } from './uploadSlice';
 

@@ -4,11 +4,11 @@ import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEve
 import { driverIdentified, sessionEnded, sessionStarted, signOutRequested } from '@/flows/session/sessionSlice';
 import { UPLOADS_KEY } from '@/flows/session/uploadsKey';
 import type { HostErrorKind, HostResult, PickedImage } from '@/host/Host';
+import { getPorts } from '@/platform/ports/getPorts';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
+import { FAILURE_TEXTS } from '@/services/base/baseQuery/errorEffectsByCode';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { pictureCalls } from '@/services/basic/pictures';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import { FAILURE_TEXTS } from '@/services/transport/query/errorEffectsByCode';
-import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { restoreUploads, storeUploads } from './storedUploads';
 import {

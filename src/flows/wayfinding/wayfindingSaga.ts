@@ -4,9 +4,9 @@ import { waitForPaymentOrderResponse } from '@/flows/leaving/waitForPaymentOrder
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { GeoPoint } from '@/host/Host';
+import { getPorts } from '@/platform/ports/getPorts';
+import { fetchEndpointIfStale } from '@/services/base/baseQuery/callEndpoint';
 import { MAP_APP_SETTING, operatorSettingCalls } from '@/services/basic/settings';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { fetchEndpointIfStale } from '@/services/transport/query/callEndpoint';
 
 import { getOfferedMapApps } from './getOfferedMapApps';
 import {

@@ -1,8 +1,8 @@
 import type { HostKind } from '@/host/Host';
-import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
-import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
-import type { OutsidePorts } from '@/services/transport/ports/ports';
-import { createMemoryLocks } from '@/services/transport/ports/withMemoryStorage';
+import { readRuntimeConfig } from '@/platform/config/runtimeConfig';
+import { createKeyValueStore } from '@/platform/ports/browserPorts';
+import type { OutsidePorts } from '@/platform/ports/ports';
+import { createMemoryLocks } from '@/platform/ports/withMemoryStorage';
 
 /** The time and connection of the shown step, which the replay provides to the app. */
 export interface ReplayTimeAndConnection {

@@ -1,8 +1,8 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { count, entity, id, type Infer, results, text } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { count, entity, id, type Infer, results, text } from '@/services/schema/wire';
 
 import { authApi } from './authApi';
-import { hostSignInResponseWireSchema,signInResponseSchema } from './signIn';
+import { hostSignInResponseWireSchema, signInResponseSchema } from './signIn';
 
 /**
  * One of several accounts of a third-party id. `accountNo` counts within the authorization code and is no account id:

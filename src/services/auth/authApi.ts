@@ -1,3 +1,3 @@
-import { defineService } from '@/services/transport/store/defineService';
+import { defineService } from '@/services/base/defineService/defineService';
 
 export const authApi = defineService('auth', 'auth/v2/api/', ['LoginInfo']);

@@ -1,5 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { ignoredData } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { ignoredData } from '@/services/schema/wire';
 
 import { authApi } from './authApi';
 import { hostSignInResponseWireSchema } from './signIn';

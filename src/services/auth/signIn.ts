@@ -1,5 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { entity, flag, type Infer, optionalId, requiredText, text, tokenFields } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { entity, flag, type Infer, optionalId, requiredText, text, tokenFields } from '@/services/schema/wire';
 
 import { authApi } from './authApi';
 

@@ -1,4 +1,4 @@
-import { defineService } from '@/services/transport/store/defineService';
+import { defineService } from '@/services/base/defineService/defineService';
 
 /** Configuration of pages and menus, host signatures, uploads. */
 export const basicApi = defineService('basic', 'basic/v2/api/', [

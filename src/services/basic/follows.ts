@@ -1,5 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { code, entity, flag, type Infer, requiredText, results, text } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { code, entity, flag, type Infer, requiredText, results, text } from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 

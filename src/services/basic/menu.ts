@@ -1,5 +1,5 @@
 import type { PLATFORM_BIZ_TYPE } from '@/domain/offers';
-import { responseOptions } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   code,
   type CodeOf,
@@ -11,7 +11,7 @@ import {
   requiredText,
   rowsIn,
   text,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 

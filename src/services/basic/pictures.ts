@@ -1,8 +1,8 @@
 import { createAction, type Dispatch } from '@reduxjs/toolkit';
 
-import { UPLOAD_TIMEOUT_MS } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { entity, type Infer, requiredText } from '@/services/transport/wire/wire';
+import { UPLOAD_TIMEOUT_MS } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { entity, type Infer, requiredText } from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 

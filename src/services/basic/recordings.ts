@@ -1,6 +1,6 @@
-import { UPLOAD_TIMEOUT_MS } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { entity, id, type Infer } from '@/services/transport/wire/wire';
+import { UPLOAD_TIMEOUT_MS } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { entity, id, type Infer } from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 

@@ -1,16 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import {
-  cents,
-  centsOrZero,
-  code,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  text,
-} from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { cents, centsOrZero, code, count, entity, flag, id, type Infer, list, text } from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 

@@ -1,11 +1,11 @@
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   idempotentResponseOptions,
   type RequestKey,
   tagsIfDefinite,
-} from '@/services/transport/store/requestLookupEndpoint';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
+} from '@/services/base/defineService/requestLookupEndpoint';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import {
   code,
   count,
@@ -19,7 +19,7 @@ import {
   rowsIn,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 

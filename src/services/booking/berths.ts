@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   cents,
   code,
@@ -12,7 +12,7 @@ import {
   requiredText,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { bookingApi } from './bookingApi';
 import { createCursorPageSchema, createRegisteredBerthPageSchema } from './cursorPage';

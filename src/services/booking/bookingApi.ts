@@ -1,6 +1,6 @@
-import { resolveCallOpenid } from '@/services/transport/query/provedOpenidCalls';
-import { defineService } from '@/services/transport/store/defineService';
-import { registerLazyService } from '@/services/transport/store/lazyServices';
+import { resolveCallOpenid } from '@/services/base/baseQuery/provedOpenidCalls';
+import { defineService } from '@/services/base/defineService/defineService';
+import { registerLazyService } from '@/services/base/defineService/lazyServices';
 
 import { restrictQueryToOwnThirdId } from './restrictQueryToOwnThirdId';
 

@@ -1,4 +1,4 @@
-import { count, flag, rowsIn, type WireSchema } from '@/services/transport/wire/wire';
+import { count, flag, rowsIn, type WireSchema } from '@/services/schema/wire';
 
 /**
  * One page of an api/v1 list. `lastId` is the parameter for the next page (0 for the first); `hasMore`: whether there

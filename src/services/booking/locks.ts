@@ -1,8 +1,8 @@
-import { LOCK_COMMAND, LOCK_COMMAND_STATE, type LockCommand,PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
-import type { CommandSendDeadline } from '@/services/transport/clock/press';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
-import { PAGE_SIZE } from '@/services/transport/wire/pages';
+import { LOCK_COMMAND, LOCK_COMMAND_STATE, type LockCommand, PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
+import type { CommandSendDeadline } from '@/platform/clock/press';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { PAGE_SIZE } from '@/services/schema/pages';
 import {
   cents,
   code,
@@ -16,7 +16,7 @@ import {
   rowsIn,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { bookingApi } from './bookingApi';
 import { createCursorPageSchema, cursorPageQueryOptions } from './cursorPage';

@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   cents,
   count,
@@ -11,7 +11,7 @@ import {
   minutes,
   requiredText,
   text,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { bookingApi } from './bookingApi';
 import { createCursorPageSchema } from './cursorPage';

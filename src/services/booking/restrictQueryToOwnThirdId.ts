@@ -1,12 +1,12 @@
 import { isPlainObject } from '@/lib/isPlainObject';
-import type { Ports } from '@/services/transport/ports/ports';
+import type { Ports } from '@/platform/ports/ports';
 import {
   createServiceQuery,
   resolveErrorHandling,
   type ServiceQuery,
-} from '@/services/transport/query/createServiceQuery';
-import { UNAUTHORIZED_CODE } from '@/services/transport/query/envelope';
-import { readStoredThirdId } from '@/services/transport/query/identity';
+} from '@/services/base/baseQuery/createServiceQuery';
+import { UNAUTHORIZED_CODE } from '@/services/base/baseQuery/envelope';
+import { readStoredThirdId } from '@/services/base/baseQuery/identity';
 
 /**
  * Our own codes for calls that were not sent because of their thirdId. `missing`: this device has no openid.

@@ -1,5 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { count, entity, flag, ignoredData, type Infer, optionalId, text } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { count, entity, flag, ignoredData, type Infer, optionalId, text } from '@/services/schema/wire';
 
 import { bookingApi } from './bookingApi';
 

@@ -1,12 +1,12 @@
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   idempotentResponseOptions,
   type RequestKey,
   tagsIfDefinite,
-} from '@/services/transport/store/requestLookupEndpoint';
-import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
-import { entity, flag, id, type Infer, results } from '@/services/transport/wire/wire';
+} from '@/services/base/defineService/requestLookupEndpoint';
+import { type AppealArgs, appealFields } from '@/services/schema/appeal';
+import { entity, flag, id, type Infer, results } from '@/services/schema/wire';
 
 import type { ParkingBillKey } from './bills';
 import { parkingChargeApi } from './parkingChargeApi';

@@ -1,7 +1,7 @@
-import type { ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
-import { cacheKeyWithoutErrorHandler,responseOptions } from '@/services/transport/store/defineService';
-import { type offeredCouponSchema, offeredCouponsSchema } from '@/services/transport/wire/couponFields';
-import type { Infer } from '@/services/transport/wire/wire';
+import type { ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
+import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
+import { type offeredCouponSchema, offeredCouponsSchema } from '@/services/schema/couponFields';
+import type { Infer } from '@/services/schema/wire';
 
 import { parkingBillSchema } from './parkingBill';
 import { parkingChargeApi } from './parkingChargeApi';

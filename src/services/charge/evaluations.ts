@@ -1,5 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { count, entity, flag, type Infer, list, text, time } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { count, entity, flag, type Infer, list, text, time } from '@/services/schema/wire';
 
 import type { ParkingBillKey } from './bills';
 import { parkingChargeApi } from './parkingChargeApi';

@@ -1,5 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { cents, entity, id, type Infer, minutes, text, time } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { cents, entity, id, type Infer, minutes, text, time } from '@/services/schema/wire';
 
 import { parkingChargeApi } from './parkingChargeApi';
 import { createPayStateSchema } from './payments';

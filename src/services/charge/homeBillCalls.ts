@@ -1,6 +1,6 @@
-import type { ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
-import { cacheKeyWithoutErrorHandler,responseOptions } from '@/services/transport/store/defineService';
-import type { Infer } from '@/services/transport/wire/wire';
+import type { ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
+import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
+import type { Infer } from '@/services/schema/wire';
 
 import { homeBillCardFeeSchema, homeBillCardsSchema, parkingBillsSchema } from './parkingBill';
 import { parkingChargeApi } from './parkingChargeApi';

@@ -3,7 +3,7 @@ import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes
 import type { APPEAL_STATE } from '@/domain/stay/appealState';
 import type { ARREARS_STATE } from '@/domain/stay/arrearsState';
 import type { BILL_STATE } from '@/domain/stay/billState';
-import { stayPictureSchema } from '@/services/transport/wire/picture';
+import { stayPictureSchema } from '@/services/schema/picture';
 import {
   cents,
   centsOrZero,
@@ -20,7 +20,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 /** One line of the fee's breakdown. */
 export const billFeeItemSchema = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });

@@ -1,4 +1,4 @@
-import { defineService } from '@/services/transport/store/defineService';
+import { defineService } from '@/services/base/defineService/defineService';
 
 /** All tags of the service. A new session invalidates them. */
 export const PARKING_CHARGE_TAGS = [

@@ -1,6 +1,6 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { PAGE_SIZE, pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
-import { cents, centsOrZero, count, entity, id, type Infer, results, text, time } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { PAGE_SIZE, pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
+import { cents, centsOrZero, count, entity, id, type Infer, results, text, time } from '@/services/schema/wire';
 
 import type { ParkingBillKey } from './bills';
 import { parkingChargeApi } from './parkingChargeApi';

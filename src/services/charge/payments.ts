@@ -1,9 +1,9 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES, type OrderBizType } from '@/domain/payment/bizType';
 import { PAY_STATE } from '@/domain/payment/payState';
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { idempotentResponseOptions, strictNullableSchema } from '@/services/transport/store/requestLookupEndpoint';
-import { textMap } from '@/services/transport/wire/textMap';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { idempotentResponseOptions, strictNullableSchema } from '@/services/base/defineService/requestLookupEndpoint';
+import { textMap } from '@/services/schema/textMap';
 import {
   cents,
   centsOrZero,
@@ -18,7 +18,7 @@ import {
   optionalId,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { parkingChargeApi } from './parkingChargeApi';
 

@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   count,
   entity,
@@ -10,7 +10,7 @@ import {
   requiredCount,
   requiredText,
   results,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { parkingChargeApi } from './parkingChargeApi';
 

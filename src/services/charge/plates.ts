@@ -1,7 +1,7 @@
 import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
 import type { CAR_KIND, VEHICLE_CERT_STATE } from '@/domain/plate/vehicleCodes';
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   code,
   type CodeOf,
@@ -14,8 +14,8 @@ import {
   requiredText,
   rowsIn,
   text,
-} from '@/services/transport/wire/wire';
-import type { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+} from '@/services/schema/wire';
+import type { WITHHOLD_STATE } from '@/services/schema/withholdState';
 
 import { parkingChargeApi } from './parkingChargeApi';
 

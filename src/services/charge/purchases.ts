@@ -1,8 +1,8 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { encodePathSegment, type ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
-import { cacheKeyWithoutErrorHandler,responseOptions } from '@/services/transport/store/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
+import { encodePathSegment, type ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
+import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import {
   cents,
   centsOrZero,
@@ -16,7 +16,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { parkingChargeApi } from './parkingChargeApi';
 

@@ -1,18 +1,8 @@
-import type { CommandSendDeadline } from '@/services/transport/clock/press';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
-import { stayPictureSchema } from '@/services/transport/wire/picture';
-import {
-  cents,
-  count,
-  entity,
-  id,
-  type Infer,
-  list,
-  requiredText,
-  results,
-  time,
-} from '@/services/transport/wire/wire';
+import type { CommandSendDeadline } from '@/platform/clock/press';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
+import { stayPictureSchema } from '@/services/schema/picture';
+import { cents, count, entity, id, type Infer, list, requiredText, results, time } from '@/services/schema/wire';
 
 import type { ParkingBillKey } from './bills';
 import { PARKING_BILL_LIST_FILTER } from './homeBillCalls';

@@ -1,4 +1,4 @@
-import { defineService } from '@/services/transport/store/defineService';
+import { defineService } from '@/services/base/defineService/defineService';
 
 export const couponApi = defineService('coupon', 'coupon/v2/api/', [
   'Coupon',

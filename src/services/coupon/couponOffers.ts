@@ -1,7 +1,7 @@
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { couponFields } from '@/services/transport/wire/couponFields';
-import { count, entity, type Infer, list, text, time } from '@/services/transport/wire/wire';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { couponFields } from '@/services/schema/couponFields';
+import { count, entity, type Infer, list, text, time } from '@/services/schema/wire';
 
 import { couponApi } from './couponApi';
 

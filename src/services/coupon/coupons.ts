@@ -1,13 +1,13 @@
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   idempotentResponseOptions,
   type RequestKey,
   tagsIfDefinite,
-} from '@/services/transport/store/requestLookupEndpoint';
-import { couponFields } from '@/services/transport/wire/couponFields';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
-import { centsOrZero, code, entity, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
+} from '@/services/base/defineService/requestLookupEndpoint';
+import { couponFields } from '@/services/schema/couponFields';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
+import { centsOrZero, code, entity, type Infer, list, results, text, time } from '@/services/schema/wire';
 
 import { couponApi } from './couponApi';
 

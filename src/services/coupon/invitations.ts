@@ -1,7 +1,7 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { code, count, entity, flag, id, type Infer, list, requiredText, text } from '@/services/transport/wire/wire';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { code, count, entity, flag, id, type Infer, list, requiredText, text } from '@/services/schema/wire';
 
 import { couponApi } from './couponApi';
 

@@ -5,10 +5,10 @@ import {
   MERCHANT_ROLE,
   MERCHANT_STATE,
 } from '@/domain/merchant/merchantCodes';
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import {
   cents,
   centsOrZero,
@@ -23,7 +23,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { couponApi } from './couponApi';
 

@@ -1,4 +1,4 @@
-import { defineService } from '@/services/transport/store/defineService';
+import { defineService } from '@/services/base/defineService/defineService';
 
 /** Charging: stations, guns, charging orders and occupation fees. */
 export const chargingApi = defineService('cps', 'cps/v2/api/', [

@@ -1,8 +1,8 @@
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { type offeredCouponSchema, offeredCouponsSchema } from '@/services/transport/wire/couponFields';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
-import type { Infer } from '@/services/transport/wire/wire';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { type offeredCouponSchema, offeredCouponsSchema } from '@/services/schema/couponFields';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
+import type { Infer } from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 import { chargingOrdersSchema } from './chargingOrders';

@@ -1,6 +1,6 @@
 import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { cents, code, decimal, entity, id, type Infer, results, text, time } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { cents, code, decimal, entity, id, type Infer, results, text, time } from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 

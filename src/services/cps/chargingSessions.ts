@@ -1,8 +1,8 @@
 import { CHARGING_LIMIT_TYPE } from '@/domain/charging/chargingCodes';
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { encodePathSegment, type ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
-import { cacheKeyWithoutErrorHandler,responseOptions } from '@/services/transport/store/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
+import { encodePathSegment, type ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
+import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
 import {
   cents,
   centsOrZero,
@@ -19,7 +19,7 @@ import {
   optionalId,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 import { chargingOrderFields, chargingPayModeSchema, chargingStateSchema } from './chargingOrders';

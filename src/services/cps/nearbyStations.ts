@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   count,
   decimal,
@@ -10,7 +10,7 @@ import {
   results,
   text,
   withDefault,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 

@@ -1,8 +1,8 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { encodePathSegment, type ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
-import { cacheKeyWithoutErrorHandler,responseOptions } from '@/services/transport/store/defineService';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
-import { stayPictureSchema } from '@/services/transport/wire/picture';
+import { encodePathSegment, type ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
+import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
+import { stayPictureSchema } from '@/services/schema/picture';
 import {
   cents,
   centsOrZero,
@@ -17,7 +17,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 

@@ -1,7 +1,7 @@
 import { GUN_STATE } from '@/domain/charging/chargingCodes';
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import {
   cents,
   centsOrZero,
@@ -17,11 +17,11 @@ import {
   nullable,
   requiredText,
   text,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 import { chargingPayModeSchema } from './chargingOrders';
-import { nearbyStationsSchema,stationFields } from './nearbyStations';
+import { nearbyStationsSchema, stationFields } from './nearbyStations';
 
 /** The caller's location, GCJ-02 degrees. Distances are measured from it. */
 interface FromPlace {

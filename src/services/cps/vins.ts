@@ -1,6 +1,6 @@
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { code, entity, id, ignoredData, type Infer, results, text, time } from '@/services/transport/wire/wire';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { code, entity, id, ignoredData, type Infer, results, text, time } from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 

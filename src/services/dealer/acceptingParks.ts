@@ -1,8 +1,8 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
-import type { Infer } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
+import type { Infer } from '@/services/schema/wire';
 
-import { nearbyParksSchema,type ParkSearchCenter } from './nearbyParks';
+import { nearbyParksSchema, type ParkSearchCenter } from './nearbyParks';
 import { parkApi } from './parkApi';
 
 /** For one coupon or one period pass of the driver. */

@@ -1,9 +1,9 @@
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
-import { ignoredData, type Infer } from '@/services/transport/wire/wire';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
+import { ignoredData, type Infer } from '@/services/schema/wire';
 
-import { nearbyParksSchema,type ParkSearchCenter } from './nearbyParks';
+import { nearbyParksSchema, type ParkSearchCenter } from './nearbyParks';
 import { parkApi } from './parkApi';
 
 export const favouriteParkCalls = parkApi.injectEndpoints({

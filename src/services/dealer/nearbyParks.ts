@@ -1,5 +1,5 @@
 import type { PARK_TYPE } from '@/domain/parkType';
-import { responseOptions } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   code,
   type CodeOf,
@@ -13,7 +13,7 @@ import {
   requiredText,
   results,
   text,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { parkApi } from './parkApi';
 

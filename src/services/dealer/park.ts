@@ -1,8 +1,8 @@
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { entity, flag, type Infer, text } from '@/services/transport/wire/wire';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { entity, flag, type Infer, text } from '@/services/schema/wire';
 
-import { parkFields,type ParkSearchCenter } from './nearbyParks';
+import { parkFields, type ParkSearchCenter } from './nearbyParks';
 import { parkApi } from './parkApi';
 
 /** All details of a lot. `distance` is measured from the caller's location. */

@@ -1,5 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { entity, id, type Infer, text } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { entity, id, type Infer, text } from '@/services/schema/wire';
 
 import { parkApi } from './parkApi';
 

@@ -1,8 +1,8 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
-import { count, decimal, entity, id, type Infer, requiredText, results, text } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
+import { count, decimal, entity, id, type Infer, requiredText, results, text } from '@/services/schema/wire';
 
-import { nearbyParksSchema,type ParkSearchCenter } from './nearbyParks';
+import { nearbyParksSchema, type ParkSearchCenter } from './nearbyParks';
 import { parkApi } from './parkApi';
 
 /** A city with lots, and its centre in GCJ-02 degrees. */

@@ -1,6 +1,6 @@
-import type { ServiceError } from '@/services/transport/query/serviceError';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { entity, flag, ignoredData, type Infer, optionalId, tokenFields } from '@/services/transport/wire/wire';
+import type { ServiceError } from '@/services/base/baseQuery/serviceError';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { entity, flag, ignoredData, type Infer, optionalId, tokenFields } from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 

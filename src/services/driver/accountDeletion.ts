@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   centsOrZero,
   code,
@@ -10,7 +10,7 @@ import {
   requiredText,
   results,
   text,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 

@@ -1,5 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { code, entity, flag, ignoredData, type Infer, list, optionalId } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { code, entity, flag, ignoredData, type Infer, list, optionalId } from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 

@@ -1,5 +1,5 @@
 import { WALLET_STATE } from '@/domain/wallet/walletCodes';
-import { responseOptions } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   cents,
   centsOrZero,
@@ -12,7 +12,7 @@ import {
   optionalId,
   requiredText,
   text,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 

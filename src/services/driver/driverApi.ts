@@ -1,4 +1,4 @@
-import { defineService } from '@/services/transport/store/defineService';
+import { defineService } from '@/services/base/defineService/defineService';
 
 export const driverApi = defineService('driver', 'driver/v2/api/', [
   'PlateCount',

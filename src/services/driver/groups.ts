@@ -1,5 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { code, count, entity, id, type Infer, optionalId, requiredText, results } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { code, count, entity, id, type Infer, optionalId, requiredText, results } from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 

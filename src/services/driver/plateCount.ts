@@ -1,5 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { count, entity, type Infer } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { count, entity, type Infer } from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 

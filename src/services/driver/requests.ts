@@ -2,7 +2,7 @@ import {
   type RequestKey,
   requestLookupEndpoint,
   type RequestLookupResult,
-} from '@/services/transport/store/requestLookupEndpoint';
+} from '@/services/base/defineService/requestLookupEndpoint';
 
 import { driverApi } from './driverApi';
 

@@ -1,6 +1,6 @@
-import type { ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { entity, type Infer, optionalId, requiredText } from '@/services/transport/wire/wire';
+import type { ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { entity, type Infer, optionalId, requiredText } from '@/services/schema/wire';
 
 import { signedInDriverWireSchema } from './account';
 import { driverApi } from './driverApi';

@@ -5,9 +5,9 @@ import {
   LEDGER_RECORD_TYPE,
   type LedgerRecordType,
 } from '@/domain/wallet/walletCodes';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import {
   cents,
   centsOrZero,
@@ -20,7 +20,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { walletSchema } from './defaultWallet';
 import { driverApi } from './driverApi';

@@ -1,5 +1,5 @@
-import { defineService } from '@/services/transport/store/defineService';
-import { registerLazyService } from '@/services/transport/store/lazyServices';
+import { defineService } from '@/services/base/defineService/defineService';
+import { registerLazyService } from '@/services/base/defineService/lazyServices';
 
 /** Electronic invoices. */
 export const invoiceApi = registerLazyService(

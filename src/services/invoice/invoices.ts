@@ -1,12 +1,12 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   idempotentResponseOptions,
   type RequestKey,
   tagsIfDefinite,
-} from '@/services/transport/store/requestLookupEndpoint';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
+} from '@/services/base/defineService/requestLookupEndpoint';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import {
   cents,
   code,
@@ -21,7 +21,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { invoiceApi } from './invoiceApi';
 

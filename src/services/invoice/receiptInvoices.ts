@@ -1,6 +1,6 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { idempotentResponseOptions, tagsIfDefinite } from '@/services/transport/store/requestLookupEndpoint';
-import { cents, code, count, entity, id, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { idempotentResponseOptions, tagsIfDefinite } from '@/services/base/defineService/requestLookupEndpoint';
+import { cents, code, count, entity, id, type Infer, list, results, text, time } from '@/services/schema/wire';
 
 import { invoiceApi } from './invoiceApi';
 import { type CreateInvoiceArgs, INVOICE_STATE, invoiceableItemsSchema } from './invoices';

@@ -1,3 +1,3 @@
-import { defineService } from '@/services/transport/store/defineService';
+import { defineService } from '@/services/base/defineService/defineService';
 
 export const payApi = defineService('pay', 'pay/v2/api/', ['PayModel', 'Withholding']);

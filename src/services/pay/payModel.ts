@@ -1,6 +1,6 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { code, count, entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { code, count, entity, flag, type Infer, results, text } from '@/services/schema/wire';
 
 import { payApi } from './payApi';
 

@@ -1,6 +1,6 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { code, count, entity, id, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
-import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { code, count, entity, id, type Infer, list, results, text, time } from '@/services/schema/wire';
+import { WITHHOLD_STATE } from '@/services/schema/withholdState';
 
 import { payApi } from './payApi';
 import { createPayChannelSchema } from './payModel';

@@ -1,5 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { entity, type Infer, results, text } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { entity, type Infer, results, text } from '@/services/schema/wire';
 
 import { publicityApi } from './publicityApi';
 

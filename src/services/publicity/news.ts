@@ -1,5 +1,5 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { entity, id, type Infer, requiredText, results, text, time } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { entity, id, type Infer, requiredText, results, text, time } from '@/services/schema/wire';
 
 import { publicityApi } from './publicityApi';
 

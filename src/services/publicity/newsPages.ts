@@ -1,6 +1,6 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
-import { count, entity, flag, id, type Infer, requiredText, text, time } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
+import { count, entity, flag, id, type Infer, requiredText, text, time } from '@/services/schema/wire';
 
 import { newsItemsSchema } from './news';
 import { publicityApi } from './publicityApi';

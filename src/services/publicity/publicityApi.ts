@@ -1,3 +1,3 @@
-import { defineService } from '@/services/transport/store/defineService';
+import { defineService } from '@/services/base/defineService/defineService';
 
 export const publicityApi = defineService('publicity', 'publicity/v2/api/', ['Advert', 'News']);

@@ -1,6 +1,6 @@
-import { responseOptions } from '@/services/transport/store/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
-import { entity, id, type Infer, list, optionalId, requiredText, results, text } from '@/services/transport/wire/wire';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { entity, id, type Infer, list, optionalId, requiredText, results, text } from '@/services/schema/wire';
 
 import { type CreatePassArgs, passPlateSchema } from './passes';
 import { passOffPeakApi } from './passOffPeakApi';

@@ -1,7 +1,7 @@
 import { PASS_CYCLE_TYPE, PASS_START_RULE, PASS_TIME_TYPE } from '@/domain/pass/passCodes';
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
 import {
   cents,
   centsOrZero,
@@ -17,7 +17,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { passOffPeakApi } from './passOffPeakApi';
 import { weeklyHoursSchema } from './timeRange';

@@ -1,17 +1,7 @@
 import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
-import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
-import { responseOptions } from '@/services/transport/store/defineService';
-import {
-  code,
-  day,
-  entity,
-  id,
-  type Infer,
-  optionalId,
-  requiredText,
-  results,
-  text,
-} from '@/services/transport/wire/wire';
+import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
+import { responseOptions } from '@/services/base/defineService/defineService';
+import { code, day, entity, id, type Infer, optionalId, requiredText, results, text } from '@/services/schema/wire';
 
 import { passOffPeakApi } from './passOffPeakApi';
 import { documentReviewFields } from './review';

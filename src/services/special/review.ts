@@ -1,4 +1,4 @@
-import { code, count, entity, list, requiredText, text, time } from '@/services/transport/wire/wire';
+import { code, count, entity, list, requiredText, text, time } from '@/services/schema/wire';
 
 /** The `state` of everything that is reviewed. */
 export const DOCUMENT_REVIEW_STATE = { unknown: 0, underReview: 1, accepted: 2, rejected: 3 } as const;

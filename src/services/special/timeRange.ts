@@ -1,4 +1,4 @@
-import { count, entity, list, text } from '@/services/transport/wire/wire';
+import { count, entity, list, text } from '@/services/schema/wire';
 
 /**
  * The hours of a week in which parking is allowed: weekdays 1 (Monday) to 7, each `HH:mm`. An end before the start is

@@ -1,12 +1,12 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { responseOptions } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/base/defineService/defineService';
 import {
   idempotentResponseOptions,
   type RequestKey,
   tagsIfDefinite,
-} from '@/services/transport/store/requestLookupEndpoint';
-import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
-import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
+} from '@/services/base/defineService/requestLookupEndpoint';
+import { type AppealArgs, appealFields } from '@/services/schema/appeal';
+import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import {
   centsOrZero,
   code,
@@ -19,7 +19,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire/wire';
+} from '@/services/schema/wire';
 
 import { OFF_PEAK_ORDER_KIND } from './offPeak';
 import { passOffPeakApi } from './passOffPeakApi';

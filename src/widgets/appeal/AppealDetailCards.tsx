@@ -1,6 +1,6 @@
 import { toCameraPhotos } from '@/domain/stay/toCameraPhotos';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
-import type { Appeal } from '@/services/transport/wire/appeal';
+import { useServerNow } from '@/platform/clock/useServerNow';
+import type { Appeal } from '@/services/schema/appeal';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { Timeline } from '@/ui/card/Timeline';

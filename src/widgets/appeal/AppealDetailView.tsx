@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Appeal } from '@/services/transport/wire/appeal';
+import type { Appeal } from '@/services/schema/appeal';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';

@@ -1,6 +1,6 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
-import type { Appeal } from '@/services/transport/wire/appeal';
+import { useServerNow } from '@/platform/clock/useServerNow';
+import type { Appeal } from '@/services/schema/appeal';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';

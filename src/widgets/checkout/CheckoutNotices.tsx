@@ -5,7 +5,7 @@ import { lacksCashierParams } from '@/domain/payment/payPermission';
 import { isOrderRequestUnanswered } from '@/domain/payment/repeatRequest';
 import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
 import { continuePaymentText } from './model/toPayBar';

@@ -6,7 +6,7 @@ import { lacksCashierParams } from '@/domain/payment/payPermission';
 import { formatClock, parseServerTime } from '@/domain/time';
 import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';

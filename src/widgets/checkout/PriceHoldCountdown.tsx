@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@/lib/timeUnits';
-import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
+import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
 import { Countdown } from '@/ui/text/Countdown';
 import { useOnExpired } from '@/ui/text/useOnExpired';
 

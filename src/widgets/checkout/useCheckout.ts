@@ -1,7 +1,7 @@
 import type { PayableFacts } from '@/domain/payment/attempt';
 import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
 import type { PaymentControls } from '@/flows/payment/usePaymentControls';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import { findOutdatedAmount, isAttemptRecentlyClosed } from './model/agreedAmount';
 import type { CheckoutDraft } from './model/checkoutDraft';

@@ -1,6 +1,6 @@
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
-import { usePressThrottle } from '@/services/transport/clock/usePressThrottle';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePressThrottle } from '@/platform/clock/usePressThrottle';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import { isPriceStale } from './model/agreedAmount';
 

@@ -7,8 +7,8 @@ import {
 } from '@/domain/coupon/couponChoice';
 import type { CouponSummary } from '@/domain/coupon/couponText';
 import { formatYuan } from '@/domain/money';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { COUPON_STACKING } from '@/services/transport/wire/couponFields';
+import { useServerNow } from '@/platform/clock/useServerNow';
+import { COUPON_STACKING } from '@/services/schema/couponFields';
 import { Pressable } from '@/ui/button/Pressable';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { joinClasses } from '@/ui/joinClasses';

@@ -1,4 +1,4 @@
-import { isServiceError, isUnsupportedCall, type ServiceError } from '@/services/transport/query/serviceError';
+import { isServiceError, isUnsupportedCall, type ServiceError } from '@/services/base/baseQuery/serviceError';
 
 interface QueryResult {
   readonly currentData?: unknown;

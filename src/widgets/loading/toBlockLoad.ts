@@ -1,4 +1,4 @@
-import { isServiceError } from '@/services/transport/query/serviceError';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import type { FailureNoticeProps } from '@/ui/load/LoadFailureNotice';
 import type { LoadState } from '@/ui/load/LoadStateContent';
 

@@ -1,5 +1,5 @@
-import { isServiceError, isUnsupportedCall } from '@/services/transport/query/serviceError';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import { isServiceError, isUnsupportedCall } from '@/services/base/baseQuery/serviceError';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import type { ContentLoadState } from '@/ui/load/LoadStateContent';
 
 import { getNotFoundError } from './getNotFoundError';

@@ -1,5 +1,5 @@
-import { UNSUPPORTED_CALL_TEXT } from '@/services/transport/query/errorEffectsByCode';
-import { type FailureKind, isUnsupportedCall, type ServiceError } from '@/services/transport/query/serviceError';
+import { UNSUPPORTED_CALL_TEXT } from '@/services/base/baseQuery/errorEffectsByCode';
+import { type FailureKind, isUnsupportedCall, type ServiceError } from '@/services/base/baseQuery/serviceError';
 
 /** The displayed length of an error ID: as many characters as a driver can read out on the phone. */
 const SHORT_ID_LENGTH = 8;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { WirePage } from '@/services/transport/wire/pages';
+import type { WirePage } from '@/services/schema/pages';
 import type { ListEndProps } from '@/ui/list/ListEnd';
 
 /** A page of a list. Its rows are in `results`, or in `list` if the pages have a cursor. */

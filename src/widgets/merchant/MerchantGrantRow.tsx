@@ -2,8 +2,8 @@ import { formatServerMoment } from '@/domain/formatServerMoment';
 import { grantRevocableUntilMs } from '@/domain/merchant/couponGrants';
 import { COUPON_GRANT_STATE } from '@/domain/merchant/merchantCodes';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { MerchantGrant } from '@/services/coupon/merchants';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
@@ -11,7 +11,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Tag } from '@/ui/text/Tag';
 
-import { grantRecipientText, grantSavingText,grantStateTag } from './model/grantText';
+import { grantRecipientText, grantSavingText, grantStateTag } from './model/grantText';
 
 /** The height of a row with its facts in two lines, px. */
 export const GRANT_ROW_HEIGHT_PX = 104;

@@ -1,9 +1,9 @@
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import { usePolling } from '@/platform/clock/usePolling';
+import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { useGetOccupyOrderQuery } from '@/services/cps/occupation';
-import { usePolling } from '@/services/transport/clock/usePolling';
-import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { ListRow } from '@/ui/list/ListRow';
 import { Countdown } from '@/ui/text/Countdown';
 import { useOnExpired } from '@/ui/text/useOnExpired';

@@ -1,4 +1,4 @@
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { Timeline } from '@/ui/card/Timeline';
 
 import { type CoveragePeriod, toPassTimelineRows } from './model/passTimeline';

@@ -1,6 +1,6 @@
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { ALL_PASSES_ARGS, useListPassesQuery } from '@/services/special/passes';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 
 import { type PassRenewalReminder, toPassRenewalReminders } from './model/passRenewalReminders';
 

@@ -1,7 +1,7 @@
 import { toTelLink } from '@/lib/toTelLink';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetWebPageConfigQuery } from '@/services/basic/settings';
 import { useGetParkPayTypesQuery } from '@/services/dealer/parkPayTypes';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
 

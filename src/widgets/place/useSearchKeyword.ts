@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
-import { usePressThrottle } from '@/services/transport/clock/usePressThrottle';
+import { usePressThrottle } from '@/platform/clock/usePressThrottle';
 
 import { isTypedKeyword, keywordFieldValue, MAX_KEYWORD_LENGTH } from './model/typedKeyword';
 

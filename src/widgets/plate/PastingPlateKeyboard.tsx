@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { useToast } from '@/flows/notices/useDialogs';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { parsePlateEntry, type PlateEntry } from '@/ui/plate/plateEntry';
 import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
 

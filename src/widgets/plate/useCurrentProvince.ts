@@ -1,6 +1,6 @@
 import { plateProvinceOfCity } from '@/domain/plate/cityProvinces';
 import { SAMPLE_PROVINCE } from '@/domain/plate/sampleProvince';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 /**
  * The province of the driver's last known city, else of the operator's city. The sample plate begins with it (Rule

@@ -1,7 +1,7 @@
 import { plateProvinceOfCity } from '@/domain/plate/cityProvinces';
 import { parsePlate } from '@/domain/plate/parsePlate';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { plateBillLookupCalls } from '@/services/charge/plateLookup';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import type { SuggestedKey } from '@/ui/keyboard/KeyboardKeys';
 
 /**

@@ -1,9 +1,9 @@
 import { normalizePhone } from '@/domain/phone';
 import { MINUTE_MS } from '@/lib/timeUnits';
+import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
+import { usePorts } from '@/platform/ports/PortsContext';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { type SmsCodePurpose, useSendVerifyCodeMutation } from '@/services/driver/account';
-import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
-import { usePorts } from '@/services/transport/ports/PortsContext';
-import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { parseResendWaitMs, type SentSmsCode } from './model/codeWait';
 

@@ -1,6 +1,6 @@
 import { stayFacts } from '@/domain/stay/stayFacts';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@/lib/timeUnits';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { Countdown } from '@/ui/text/Countdown';
 import { useOnExpired } from '@/ui/text/useOnExpired';

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 import { type ExitStage, exitStageAt } from '@/domain/payment/exitDeadline';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 /**
  * How near the time to leave is, by the server's clock; null without a time. The component is rerendered when the stage

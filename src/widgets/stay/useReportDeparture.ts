@@ -1,8 +1,8 @@
 import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
+import { createCommandSendDeadline } from '@/platform/clock/press';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useReportDepartureMutation } from '@/services/charge/stays';
-import { createCommandSendDeadline } from '@/services/transport/clock/press';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { departureConfirmation } from './departureConfirmation';
 

@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { createAppStore } from '@/app/store';
 import { useFormUploads } from '@/flows/upload/useFormUploads';
-import { createBrowserPorts } from '@/services/transport/ports/browserPorts';
-import { PortsProvider } from '@/services/transport/ports/PortsContext';
+import { createBrowserPorts } from '@/platform/ports/browserPorts';
+import { PortsProvider } from '@/platform/ports/PortsContext';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 
 // A form with pictures over the app's own store and browser ports, until a screen has such a form.

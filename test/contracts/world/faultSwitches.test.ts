@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { errorEffectsByCode } from '@/services/transport/query/errorEffectsByCode';
-import type { ServiceError } from '@/services/transport/query/serviceError';
+import { errorEffectsByCode } from '@/services/base/baseQuery/errorEffectsByCode';
+import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 
 import { CALL_KEYS, ENDPOINTS } from '../../../mocks/api/endpoints';
 import { createBackend } from '../../../mocks/app';

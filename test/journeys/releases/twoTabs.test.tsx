@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
-import { createTabLocks } from '@/services/transport/ports/createTabLocks';
-import type { TabLocks } from '@/services/transport/storage/storage';
+import { createKeyValueStore } from '@/platform/ports/browserPorts';
+import { createTabLocks } from '@/platform/ports/createTabLocks';
+import type { TabLocks } from '@/platform/storage/storage';
 
 import { createBackend } from '../../../mocks/app';
 import { signInAs } from '../../../mocks/world/account/tokens';

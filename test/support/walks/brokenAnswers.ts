@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import type { WireSchema } from '@/services/transport/wire/wire';
+import type { WireSchema } from '@/services/schema/wire';
 
-/** The part of a strict schema that the makers of services/transport/wire produce. */
+/** The part of a strict schema that the makers of services/schema produce. */
 export interface Schema {
   type: string;
   entries?: Record<string, Schema>;

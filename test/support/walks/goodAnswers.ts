@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { WireSchema } from '@/services/transport/wire/wire';
+import type { WireSchema } from '@/services/schema/wire';
 
 import { BROKEN, broken, nameOf, type Path, pathsOf, sampleOf, type Schema } from './brokenAnswers';
 

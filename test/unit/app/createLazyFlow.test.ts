@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { takeEvery } from 'typed-redux-saga';
 
 import { createLazyFlow } from '@/app/createLazyFlow';
-import type { Ports } from '@/services/transport/ports/ports';
+import type { Ports } from '@/platform/ports/ports';
 
 const needed = (id: number) => ({ type: 'probe/needed', id });
 const isFor = (action: Action) => action.type === 'probe/needed';

@@ -7,8 +7,8 @@ import { AgreementBox } from '@/features/account/signIn/parts/AgreementBox';
 import { AlreadySignedInNotice } from '@/features/account/signIn/parts/AlreadySignedInNotice';
 import { BillDisputeHelpCard } from '@/features/parking/bill/BillDisputeHelpCard';
 import { dialogAnswered } from '@/flows/notices/noticesSlice';
+import { PortsProvider } from '@/platform/ports/PortsContext';
 import { plateBillLookupCalls } from '@/services/charge/plateLookup';
-import { PortsProvider } from '@/services/transport/ports/PortsContext';
 
 import { fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createReloadControl, reloadOnce } from '@/app/reloadOnce';
-import { createBrowserPorts, createKeyValueStore } from '@/services/transport/ports/browserPorts';
+import { createBrowserPorts, createKeyValueStore } from '@/platform/ports/browserPorts';
 
 import { memoryStorage } from '../../support/fakePorts';
 

@@ -5,7 +5,7 @@ import { canLoadDevTools } from '@/app/devtools/canLoadDevTools';
 import { openDevTools } from '@/app/devtools/openDevTools';
 import { DEV_TOOLS_SWITCH_KEY, shouldQueryDevToolsSwitch, storeDevToolsSwitch } from '@/flows/recording/devToolsSwitch';
 import { HOUR_MS } from '@/lib/timeUnits';
-import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
+import { createKeyValueStore } from '@/platform/ports/browserPorts';
 
 import { createBackend } from '../../../mocks/app';
 import { fetchPort } from '../../../mocks/fetchPort';

@@ -4,7 +4,7 @@ import { Component, createElement, type ReactNode, Suspense } from 'react';
 import type { ReloadControl } from '@/app/reloadOnce';
 import { createScreenLoader } from '@/app/routing/screens';
 import type { RouteDefinition } from '@/navigation/routeDefinition';
-import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
+import { createKeyValueStore } from '@/platform/ports/browserPorts';
 
 import { memoryStorage } from '../../support/fakePorts';
 

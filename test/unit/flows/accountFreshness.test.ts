@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { sessionStarted } from '@/flows/session/sessionSlice';
+import { createSecretMemoryStore } from '@/platform/storage/vault';
 import { credentialCalls } from '@/services/driver/credentials';
 import { walletCalls } from '@/services/driver/wallets';
-import { createSecretMemoryStore } from '@/services/transport/storage/vault';
 
 import { envelope, makeServices } from '../../support/makeServices';
 import { staleAfter, staleAfterPaying } from '../../support/staleAfter';

@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { sessionStarted } from '@/flows/session/sessionSlice';
+import { createSecretMemoryStore } from '@/platform/storage/vault';
 import { bookingCalls } from '@/services/booking/bookings';
 import { parkingLockCalls } from '@/services/booking/locks';
 import { bookingUserCalls } from '@/services/booking/user';
-import { createSecretMemoryStore } from '@/services/transport/storage/vault';
 
 import { envelope, makeServices } from '../../support/makeServices';
 import { staleAfter, staleAfterPaying } from '../../support/staleAfter';

@@ -2,7 +2,7 @@
 import { createAppStore } from '@/app/store';
 import { NO_BILL_TEXT } from '@/flows/plateQuery/noBillText';
 import { plateQueried } from '@/flows/plateQuery/plateQuerySlice';
-import { FAILURE_TEXTS } from '@/services/transport/query/errorEffectsByCode';
+import { FAILURE_TEXTS } from '@/services/base/baseQuery/errorEffectsByCode';
 
 import { fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';

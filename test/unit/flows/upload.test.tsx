@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createAppStore } from '@/app/store';
 import { useFormUploads } from '@/flows/upload/useFormUploads';
 import type { HostResult, PickedImage } from '@/host/Host';
-import { PortsProvider } from '@/services/transport/ports/PortsContext';
+import { PortsProvider } from '@/platform/ports/PortsContext';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 
 import { fakeHost, fakePorts } from '../../support/fakePorts';

@@ -12,8 +12,8 @@ import {
   removeRequestFromJournal,
   UNREADABLE_REQUESTS_KEY,
 } from '@/flows/requests/requestJournal';
-import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
-import { REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
+import { createKeyValueStore } from '@/platform/ports/browserPorts';
+import { REQUEST_JOURNAL_STORAGE_KEY } from '@/platform/storage/journalKeys';
 
 import { bothClocks } from '../../support/bothClocks';
 import { memoryStorage } from '../../support/fakePorts';

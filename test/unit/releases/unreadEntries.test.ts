@@ -7,9 +7,9 @@ import {
   readRequestJournal,
   removeRequestFromJournal,
 } from '@/flows/requests/requestJournal';
-import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
-import type { Ports } from '@/services/transport/ports/ports';
-import { REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
+import { createKeyValueStore } from '@/platform/ports/browserPorts';
+import type { Ports } from '@/platform/ports/ports';
+import { REQUEST_JOURNAL_STORAGE_KEY } from '@/platform/storage/journalKeys';
 
 import { memoryStorage } from '../../support/fakePorts';
 import { storedNames, storedState } from '../../support/lastRelease';

@@ -1,4 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
+import { UPLOAD_TIMEOUT_MS } from '@/services/base/baseQuery/sendServiceCall';
 import { pictureCalls } from '@/services/basic/pictures';
 import { recordingCalls } from '@/services/basic/recordings';
 import { EMPTY_FEEDBACK_CONTEXT, supportCalls } from '@/services/basic/support';
@@ -6,7 +7,6 @@ import { accountDeletionCalls } from '@/services/driver/accountDeletion';
 import { credentialCalls } from '@/services/driver/credentials';
 import { ownerApplicationCalls } from '@/services/driver/ownerApplications';
 import { walletCalls } from '@/services/driver/wallets';
-import { UPLOAD_TIMEOUT_MS } from '@/services/transport/query/sendServiceCall';
 
 import { after, envelope, makeServices } from '../../support/makeServices';
 

@@ -11,9 +11,9 @@ import { operatorFeatureConfigSchema } from '@/services/basic/menu';
 import { parkingBillSchema } from '@/services/charge/parkingBill';
 import { boundPlateSchema } from '@/services/charge/plates';
 import { parkFields } from '@/services/dealer/nearbyParks';
-import { stayPictureSchema } from '@/services/transport/wire/picture';
-import { entity, type WireSchema } from '@/services/transport/wire/wire';
-import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+import { stayPictureSchema } from '@/services/schema/picture';
+import { entity, type WireSchema } from '@/services/schema/wire';
+import { WITHHOLD_STATE } from '@/services/schema/withholdState';
 
 const { unknown: _unknown, ...PLATE_WITHHOLD_STATE } = WITHHOLD_STATE;
 

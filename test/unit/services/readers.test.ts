@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import * as v from 'valibot';
 
-import { textMap } from '@/services/transport/wire/textMap';
-import type { WireSchema } from '@/services/transport/wire/wire';
-import { entity, id, list, requiredText, results, text } from '@/services/transport/wire/wire';
+import { textMap } from '@/services/schema/textMap';
+import type { WireSchema } from '@/services/schema/wire';
+import { entity, id, list, requiredText, results, text } from '@/services/schema/wire';
 
 import { answersOf, readBroken } from '../../support/walks/brokenAnswers';
 

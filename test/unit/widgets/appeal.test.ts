@@ -1,7 +1,7 @@
 import { normalizePhone } from '@/domain/phone';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { availableParkingAppealReasons } from '@/features/records/appeals/model/parkingAppealReasons';
-import type { Appeal } from '@/services/transport/wire/appeal';
+import type { Appeal } from '@/services/schema/appeal';
 import {
   createAppealDraft,
   findChosenAppealReason,

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { dialogAnswered, selectToastAndDialog, toastShown } from '@/flows/notices/noticesSlice';
 import { hasScreen } from '@/navigation/edition';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 
 import styles from './ErrorNumber.module.css';

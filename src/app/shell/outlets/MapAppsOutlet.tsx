@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import { mapAppChosen, type MapAppName, mapAppsClosed, selectWayfinding } from '@/flows/wayfinding/wayfindingSlice';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Sheet } from '@/ui/overlay/Sheet';

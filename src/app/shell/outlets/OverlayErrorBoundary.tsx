@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { PortsContext } from '@/services/transport/ports/PortsContext';
+import { PortsContext } from '@/platform/ports/PortsContext';
 
 interface PartBoundaryProps {
   /** The name used in the error report. */

@@ -12,7 +12,7 @@ import {
   typedConfirmed,
   typingChanged,
 } from '@/flows/scan/scanSlice';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { ScannedTextSheet } from '@/ui/scanner/ScannedTextSheet';
 import { Scanner } from '@/ui/scanner/Scanner';
 

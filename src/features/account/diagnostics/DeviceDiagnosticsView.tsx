@@ -5,12 +5,12 @@ import { useToast } from '@/flows/notices/useDialogs';
 import { getRecordedCalls } from '@/flows/recording/getRecordedCalls';
 import { useDiagnosticRecorder } from '@/flows/recording/useDiagnosticRecorder';
 import { useIsDevToolsEnabled } from '@/flows/recording/useIsDevToolsEnabled';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
 import styles from './DiagnosticsSheet.module.css';
-import { formatCallLine, formatDiagnostics,toDiagnosticFacts } from './model/diagnostics';
+import { formatCallLine, formatDiagnostics, toDiagnosticFacts } from './model/diagnostics';
 
 const MAX_SHOWN_CALLS = 10;
 

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { storeRecordingConsent } from '@/flows/recording/sent/recordingConsent';
 import { consentChanged } from '@/flows/recording/sent/recordingSendSlice';
 import { selectHasRecordingConsent, selectSentRecordingNumber } from '@/flows/recording/sent/recordingSendState';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetParamConfigsQuery } from '@/services/basic/settings';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { SwitchRow } from '@/ui/choice/SwitchRow';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { MESSAGE_SUBSCRIPTION_TYPE, type MessageSubscription, useSetFollowMutation } from '@/services/basic/follows';
-import { isServiceError } from '@/services/transport/query/serviceError';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { SwitchRow } from '@/ui/choice/SwitchRow';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';

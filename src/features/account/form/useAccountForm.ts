@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
 import { removeSeparators } from '@/domain/validation/removeSeparators';
-import { draftChanged, type DraftsState, selectDrafts,SIGN_IN_DRAFT } from '@/flows/drafts/draftsSlice';
-import { usePorts } from '@/services/transport/ports/PortsContext';
-import { FAILURE_TEXTS } from '@/services/transport/query/errorEffectsByCode';
-import { isServiceError } from '@/services/transport/query/serviceError';
+import { draftChanged, type DraftsState, selectDrafts, SIGN_IN_DRAFT } from '@/flows/drafts/draftsSlice';
+import { usePorts } from '@/platform/ports/PortsContext';
+import { FAILURE_TEXTS } from '@/services/base/baseQuery/errorEffectsByCode';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 
 import {
   type AccountFormDraft,

@@ -1,7 +1,7 @@
 import { normalizePhone } from '@/domain/phone';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { SmsCodePurpose } from '@/services/driver/account';
 import { useIsPhoneRegisteredMutation } from '@/services/driver/account';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { type SendSmsCodeControls, useSendSmsCode } from '@/widgets/smsCode/useSendSmsCode';
 
 import type { AccountFormState } from './useAccountForm';

@@ -2,7 +2,7 @@ import { formatIsoDay } from '@/domain/day';
 import { formatClock } from '@/domain/time';
 import { useToast } from '@/flows/notices/useDialogs';
 import { downloadTextAsFile } from '@/host/page/downloadTextAsFile';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';

@@ -3,9 +3,9 @@ import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler
 import { useDevicePayments } from '@/flows/payment/usePaymentControls';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { usePolling } from '@/platform/clock/usePolling';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { useListDeletionChecksQuery } from '@/services/driver/accountDeletion';
-import { usePolling } from '@/services/transport/clock/usePolling';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';

@@ -5,9 +5,9 @@ import { VIEWED_PAYMENT_RESULTS_KEY } from '@/flows/payment/journal/journalKey';
 import { resultsSeenRead } from '@/flows/payment/state/paymentSlice';
 import { useSignOut } from '@/flows/session/useSession';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useDeleteAccountMutation } from '@/services/driver/accountDeletion';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useAccountForm } from '../form/useAccountForm';
 import { useSecretFieldRefs } from '../form/useSecretFieldRefs';

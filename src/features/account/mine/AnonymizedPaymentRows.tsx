@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 
 import { formatMoment } from '@/domain/time';
 import { selectAnonymizedPayments } from '@/flows/payment/state/paymentSelectors';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 import { paymentTimeMs } from '@/widgets/checkout/model/paymentTimeMs';

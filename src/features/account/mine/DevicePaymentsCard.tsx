@@ -5,7 +5,7 @@ import { selectAnonymizedPayments } from '@/flows/payment/state/paymentSelectors
 import { useDevicePayments } from '@/flows/payment/usePaymentControls';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { pathTo } from '@/navigation/paths';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';

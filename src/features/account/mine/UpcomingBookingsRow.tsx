@@ -1,7 +1,7 @@
 import { pathTo } from '@/navigation/paths';
+import { usePorts } from '@/platform/ports/PortsContext';
+import { readStoredThirdId } from '@/services/base/baseQuery/identity';
 import { useGetUserCenterQuery } from '@/services/booking/user';
-import { usePorts } from '@/services/transport/ports/PortsContext';
-import { readStoredThirdId } from '@/services/transport/query/identity';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 

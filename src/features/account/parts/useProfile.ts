@@ -1,7 +1,7 @@
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
-import { BOOKING_USER_DETAIL_TYPE,useGetUserDetailQuery } from '@/services/booking/user';
-import { usePorts } from '@/services/transport/ports/PortsContext';
-import { readStoredThirdId } from '@/services/transport/query/identity';
+import { readStoredThirdId } from '@/services/base/baseQuery/identity';
+import { BOOKING_USER_DETAIL_TYPE, useGetUserDetailQuery } from '@/services/booking/user';
 
 import { type Profile, toProfile } from '../model/profile';
 

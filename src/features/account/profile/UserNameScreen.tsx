@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useUpdateUserDetailMutation } from '@/services/booking/user';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { NameForm } from './NameForm';

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useChangePasswordMutation } from '@/services/driver/credentials';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useAccountForm } from '../form/useAccountForm';
 import { useSecretFieldRefs } from '../form/useSecretFieldRefs';

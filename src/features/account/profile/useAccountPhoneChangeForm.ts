@@ -5,9 +5,9 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useChangePhoneMutation } from '@/services/driver/credentials';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useAccountForm } from '../form/useAccountForm';
 import { useSecretFieldRefs } from '../form/useSecretFieldRefs';

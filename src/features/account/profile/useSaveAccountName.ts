@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
-import { isDefiniteFailure, isServiceError } from '@/services/transport/query/serviceError';
+import { isDefiniteFailure, isServiceError } from '@/services/base/baseQuery/serviceError';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
 /** Saving is idempotent, so it may be retried after a lost response. */

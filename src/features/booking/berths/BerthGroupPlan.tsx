@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { Berth } from '@/services/booking/berths';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { RadioInput } from '@/ui/choice/RadioInput';
 import { joinClasses } from '@/ui/joinClasses';
 

@@ -4,9 +4,9 @@ import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { BookingPackage } from '@/services/booking/bookings';
 import type { BookablePark } from '@/services/booking/parks';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';

@@ -2,14 +2,19 @@ import { formatDistance } from '@/domain/distance';
 import { parseServerTime } from '@/domain/time';
 import { formatTimeSpan } from '@/domain/timeSpan';
 import type { IdempotentRequestStage } from '@/flows/requests/requestStages';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingLock } from '@/services/booking/locks';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { ResultStatusIcon } from '@/ui/picture/ResultStatusIcon';
 import { CallLotOrServiceButton } from '@/widgets/place/CallRows';
 
-import { parkingLockBatteryText, parkingLockDisplayStateAdvice, parkingLockDisplayStateLabel, parkingLockDisplayStateSign } from './model/lockText';
+import {
+  parkingLockBatteryText,
+  parkingLockDisplayStateAdvice,
+  parkingLockDisplayStateLabel,
+  parkingLockDisplayStateSign,
+} from './model/lockText';
 import styles from './ParkingLockFactsCard.module.css';
 import { parkingLockCommandFailureText } from './ParkingLockNotices';
 import type { ParkingLockQueryState } from './useParkingLock';

@@ -1,6 +1,6 @@
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingLock } from '@/services/booking/locks';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';

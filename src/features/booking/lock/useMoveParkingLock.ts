@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-import { LOCK_COMMAND, type LockCommand,PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
+import { LOCK_COMMAND, type LockCommand, PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
 import { lockMoveRequest } from '@/flows/lock/lockRequests';
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
+import { trackPress } from '@/platform/clock/press';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { ParkingLock } from '@/services/booking/locks';
-import { trackPress } from '@/services/transport/clock/press';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import type { ParkingLockQueryState } from './useParkingLock';
 

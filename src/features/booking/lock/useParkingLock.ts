@@ -4,9 +4,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LOCK_MOVE_LIMIT_MS, toParkingLockDisplayState } from '@/domain/booking/trackedLock';
 import { lockLeft, lockOpened, selectTrackedLock } from '@/flows/lock/lockSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
+import { usePolling } from '@/platform/clock/usePolling';
+import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
 import { useGetLockQuery } from '@/services/booking/locks';
-import { usePolling } from '@/services/transport/clock/usePolling';
-import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
 
 import { parkingLockMoveDeadlineMs } from './model/lockText';
 

@@ -1,6 +1,6 @@
-import { type BookingPhase,isInBerth } from '@/domain/booking/bookingPhase';
+import { type BookingPhase, isInBerth } from '@/domain/booking/bookingPhase';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { BookingPackage } from '@/services/booking/bookings';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { PriceLine } from '@/ui/text/PriceLine';

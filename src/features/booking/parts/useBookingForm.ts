@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 
 import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { useDraft } from '@/flows/drafts/useDraft';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { useGetRecommendedBerthQuery, useListBerthsQuery } from '@/services/booking/berths';
 import { useListBookingPlatesQuery, useListBookPackagesQuery } from '@/services/booking/bookings';
 import { useGetBookableParkQuery } from '@/services/booking/parks';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 
 import {
   type BookingDraft,

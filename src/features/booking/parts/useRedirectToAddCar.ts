@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 /** The lot from which the driver was redirected to /addCar in this tab. */
 const REDIRECTED_KEY = 'ledToAddCar';

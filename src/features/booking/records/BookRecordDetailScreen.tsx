@@ -6,10 +6,10 @@ import { isAwaitingEntry, isInBerth, toBookingPhase } from '@/domain/booking/boo
 import { selectShownSavedBerthRoute } from '@/flows/offline/selectShownSavedBerthRoute';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { usePolling } from '@/platform/clock/usePolling';
+import { useServerNow } from '@/platform/clock/useServerNow';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetBookingQuery } from '@/services/booking/bookings';
-import { usePolling } from '@/services/transport/clock/usePolling';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 

@@ -1,8 +1,8 @@
 import { parseServerTime } from '@/domain/time';
 import { formatTimeSpan } from '@/domain/timeSpan';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { Booking } from '@/services/booking/bookings';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';

@@ -1,8 +1,8 @@
 import type { toBookingPhase } from '@/domain/booking/bookingPhase';
 import { formatClock } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
+import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
 import type { Booking } from '@/services/booking/bookings';
-import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
 import { Card } from '@/ui/card/Card';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Countdown } from '@/ui/text/Countdown';

@@ -1,8 +1,8 @@
 import { isInBerth, toBookingPhase } from '@/domain/booking/bookingPhase';
 import { formatShortMoment } from '@/domain/time';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { Booking } from '@/services/booking/bookings';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { type Booking, bookingCalls } from '@/services/booking/bookings';
-import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { bookingCancelRefundText } from '../model/bookingCancelRefundText';
 import { bookingCancelRequest } from '../parts/bookingRequests';

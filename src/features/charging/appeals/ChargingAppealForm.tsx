@@ -3,13 +3,13 @@ import { formatTimeSpan } from '@/domain/timeSpan';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import {
   CHARGING_APPEAL_REASON_LABELS,
   type ChargingAppealReason,
   OTHER_CHARGING_APPEAL_REASON,
 } from '@/services/cps/chargingAppeals';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { AppealForm } from '@/widgets/appeal/AppealForm';
 import { toAppealReasons } from '@/widgets/appeal/model/appealForm';
 

@@ -3,13 +3,13 @@ import { formatTimeSpan } from '@/domain/timeSpan';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import {
   OCCUPATION_APPEAL_REASON_LABELS,
   type OccupationAppealReason,
   OTHER_CHARGING_APPEAL_REASON,
 } from '@/services/cps/chargingAppeals';
 import type { OccupationOrder } from '@/services/cps/occupation';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { AppealForm } from '@/widgets/appeal/AppealForm';
 import { toAppealReasons } from '@/widgets/appeal/model/appealForm';
 

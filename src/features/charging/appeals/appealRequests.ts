@@ -1,9 +1,9 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { chargingApi } from '@/services/cps/chargingApi';
 import { chargingAppealCalls } from '@/services/cps/chargingAppeals';
 import { chargingRequestLookupCalls } from '@/services/cps/requests';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import type { Appeal } from '@/services/transport/wire/appeal';
+import type { Appeal } from '@/services/schema/appeal';
 
 const { submitChargingAppeal, submitOccupyAppeal, listChargingAppeals, listOccupyAppeals } =
   chargingAppealCalls.endpoints;

@@ -1,4 +1,4 @@
-import type { Appeal } from '@/services/transport/wire/appeal';
+import type { Appeal } from '@/services/schema/appeal';
 import { APPEAL_LOAD_OPTIONS } from '@/widgets/appeal/AppealDetailView';
 import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';

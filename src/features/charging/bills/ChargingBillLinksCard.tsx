@@ -4,15 +4,15 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import { toServerTimeDigits } from '@/domain/serverTime';
 import { useCopy } from '@/flows/notices/useCopy';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { toChargingAppealLinkRows } from '../appeals/model/appealState';
-import { chargeStopReasonLabel,chargingDurationText, kwhText, socChangeText } from '../model/chargingOrderText';
+import { chargeStopReasonLabel, chargingDurationText, kwhText, socChangeText } from '../model/chargingOrderText';
 import { formatGunName } from '../model/gunText';
 import { chargingStopLimitText } from '../start/model/startChargingDraft';
 

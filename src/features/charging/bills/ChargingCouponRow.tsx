@@ -1,7 +1,7 @@
 import { findBestCoupon, isUsableCoupon } from '@/domain/coupon/couponChoice';
 import { couponSavingText } from '@/domain/coupon/couponText';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';

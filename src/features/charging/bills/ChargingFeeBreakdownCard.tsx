@@ -2,8 +2,8 @@ import { toChargePhase } from '@/domain/charging/phase';
 import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
 import { formatTimeSpan } from '@/domain/timeSpan';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { PriceLine } from '@/ui/text/PriceLine';
 

@@ -1,8 +1,8 @@
 import { shouldPollChargePhase, toChargePhase } from '@/domain/charging/phase';
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';

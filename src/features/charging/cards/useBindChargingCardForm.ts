@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useFormUploads } from '@/flows/upload/useFormUploads';
+import { usePorts } from '@/platform/ports/PortsContext';
+import { isDefiniteFailure, isServiceError } from '@/services/base/baseQuery/serviceError';
 import { useBindChargingCardMutation, useReadCardPhotoQuery } from '@/services/cps/chargingCards';
-import { usePorts } from '@/services/transport/ports/PortsContext';
-import { isDefiniteFailure, isServiceError } from '@/services/transport/query/serviceError';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
 import {

@@ -5,9 +5,9 @@ import { useToast } from '@/flows/notices/useDialogs';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { usePorts } from '@/platform/ports/PortsContext';
+import { isDefiniteFailure, isServiceError } from '@/services/base/baseQuery/serviceError';
 import { useChangeChargingCardPasswordMutation } from '@/services/cps/chargingCards';
-import { usePorts } from '@/services/transport/ports/PortsContext';
-import { isDefiniteFailure, isServiceError } from '@/services/transport/query/serviceError';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
 import {

@@ -1,6 +1,6 @@
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { COUPON_BIZ_TYPE, useListCouponsInfiniteQuery, type UserCoupon } from '@/services/coupon/coupons';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { WindowedList } from '@/ui/list/WindowedList';

@@ -1,6 +1,6 @@
 import { toTelLink } from '@/lib/toTelLink';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetStationQuery } from '@/services/cps/stations';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';

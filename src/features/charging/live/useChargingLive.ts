@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 import { isGunActive, laterChargePhase, toChargePhase } from '@/domain/charging/phase';
 import { selectChargeTelemetry } from '@/flows/charging/chargingSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
+import { usePolling } from '@/platform/clock/usePolling';
 import { type ChargingOrderDetail, useGetChargingLiveQuery } from '@/services/cps/chargingSessions';
-import { usePolling } from '@/services/transport/clock/usePolling';
 
 const POLL_INTERVALS = { visibleMs: 5 * SECOND_MS, hiddenMs: 30 * SECOND_MS };
 

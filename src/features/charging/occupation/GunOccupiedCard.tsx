@@ -1,8 +1,8 @@
 import { parseServerTime } from '@/domain/time';
 import { useToast } from '@/flows/notices/useDialogs';
 import { SECOND_MS } from '@/lib/timeUnits';
+import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
 import { OCCUPATION_ORDER_STATE, type OccupationOrder } from '@/services/cps/occupation';
-import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { Amount } from '@/ui/text/Amount';

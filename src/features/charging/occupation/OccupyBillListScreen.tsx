@@ -2,12 +2,12 @@ import { parseServerTime } from '@/domain/time';
 import { formatTimeSpan } from '@/domain/timeSpan';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import {
   OCCUPATION_ORDER_STATE,
   type OccupationOrder,
   useListOccupyOrdersInfiniteQuery,
 } from '@/services/cps/occupation';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';

@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { isGunActive, shouldPollChargePhase, toChargePhase } from '@/domain/charging/phase';
 import { SECOND_MS } from '@/lib/timeUnits';
+import { usePolling } from '@/platform/clock/usePolling';
 import { useGetChargingOrderQuery } from '@/services/cps/chargingSessions';
-import { usePolling } from '@/services/transport/clock/usePolling';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 const POLL_INTERVALS = { visibleMs: 2 * SECOND_MS, hiddenMs: 30 * SECOND_MS };

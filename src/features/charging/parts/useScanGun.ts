@@ -4,7 +4,7 @@ import { useScan } from '@/flows/scan/useScan';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { classifyScannedText } from '@/navigation/guards/classifyScannedText';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import { isExternalScannedCode, parseGunNo } from '../model/gunCode';
 import { nonChargingCodeHint } from '../model/nonChargingCodeHint';

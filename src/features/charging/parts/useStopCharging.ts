@@ -5,8 +5,8 @@ import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { isBusyRequestStage } from '@/flows/requests/requestStages';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { useServerNow } from '@/platform/clock/useServerNow';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 interface StopDialog {
   readonly title: string;

@@ -1,13 +1,13 @@
 import type { ChargeEstimate } from '@/domain/charging/estimateCharge';
 import { findChargingPricePeriod, formatKwhPriceFromCents } from '@/domain/charging/prices';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { Station } from '@/services/cps/stations';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { amountAttributes } from '@/ui/text/amountAttributes';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
-import { energyPriceBreakdownText,nextEnergyPriceText, occupationFeeRuleText } from '../station/model/stationText';
+import { energyPriceBreakdownText, nextEnergyPriceText, occupationFeeRuleText } from '../station/model/stationText';
 import { chargeEstimateText, occupationFeeStartText } from './model/startText';
 import styles from './StartCards.module.css';
 

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { usePolling } from '@/platform/clock/usePolling';
 import { useGetGunQuery, useGetStationQuery } from '@/services/cps/stations';
-import { usePolling } from '@/services/transport/clock/usePolling';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { getNotFoundError } from '@/widgets/loading/getNotFoundError';
 import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';

@@ -2,8 +2,8 @@ import { useCallback, useEffect } from 'react';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import { usePolling } from '@/platform/clock/usePolling';
 import { OCCUPATION_ORDER_STATE, useFindOccupyOrderQuery } from '@/services/cps/occupation';
-import { usePolling } from '@/services/transport/clock/usePolling';
 import { useUnpaidChargingBills } from '@/widgets/charging/useUnpaidChargingBills';
 
 import { type ChargingDebt, chargingDebtText, findChargingDebt } from './model/chargingDebt';

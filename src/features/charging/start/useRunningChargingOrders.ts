@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
+import { usePolling } from '@/platform/clock/usePolling';
 import {
   CHARGING_ORDER_LIST_FILTER,
   type ChargingOrder,
   useListChargingOrdersQuery,
 } from '@/services/cps/chargingOrders';
 import type { Gun } from '@/services/cps/stations';
-import { usePolling } from '@/services/transport/clock/usePolling';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 
 const POLL_INTERVALS = { visibleMs: MINUTE_MS };
 

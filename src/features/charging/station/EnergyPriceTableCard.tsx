@@ -1,15 +1,15 @@
 import { findChargingPricePeriod, formatKwhPriceFromCents } from '@/domain/charging/prices';
 import { formatYuan } from '@/domain/money';
 import { formatKwhPriceFromYuan } from '@/domain/places/nearbyFacts';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ChargingPricePeriod } from '@/services/cps/stations';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { amountAttributes } from '@/ui/text/amountAttributes';
 import { Tag } from '@/ui/text/Tag';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
 import styles from './EnergyPriceTableCard.module.css';
-import { cheapestEnergyHoursText, energyPriceBreakdownText,nextEnergyPriceText } from './model/stationText';
+import { cheapestEnergyHoursText, energyPriceBreakdownText, nextEnergyPriceText } from './model/stationText';
 
 interface PriceTableProps {
   readonly prices: readonly ChargingPricePeriod[];

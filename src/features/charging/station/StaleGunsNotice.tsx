@@ -1,6 +1,6 @@
 import { formatShortMoment } from '@/domain/time';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { useServerNow } from '@/platform/clock/useServerNow';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
 /**

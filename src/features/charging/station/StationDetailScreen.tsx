@@ -1,8 +1,8 @@
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { usePolling } from '@/platform/clock/usePolling';
 import { type ChargingPricePeriod, useGetStationQuery } from '@/services/cps/stations';
-import { usePolling } from '@/services/transport/clock/usePolling';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';

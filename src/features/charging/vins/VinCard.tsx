@@ -1,7 +1,7 @@
 import { formatVin } from '@/domain/charging/vin';
 import { formatServerMoment } from '@/domain/formatServerMoment';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { type RegisteredVin, VIN_STATE } from '@/services/cps/vins';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';

@@ -6,12 +6,12 @@ import { useToast } from '@/flows/notices/useDialogs';
 import { useFormUploads } from '@/flows/upload/useFormUploads';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { isDefiniteFailure, isServiceError } from '@/services/base/baseQuery/serviceError';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { useAddVinMutation } from '@/services/cps/vins';
-import { isDefiniteFailure, isServiceError } from '@/services/transport/query/serviceError';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
-import { EMPTY_VIN_DRAFT, hasVinProblem, isVinDraft, validateVinDraft,type VinDraft } from './model/vinDraft';
+import { EMPTY_VIN_DRAFT, hasVinProblem, isVinDraft, validateVinDraft, type VinDraft } from './model/vinDraft';
 
 const FORM = 'chargingVinAdd';
 

@@ -1,6 +1,6 @@
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { UserCoupon } from '@/services/coupon/coupons';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { Tag } from '@/ui/text/Tag';

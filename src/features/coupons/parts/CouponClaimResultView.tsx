@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';

@@ -1,5 +1,5 @@
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LoadableBlock } from '@/ui/card/LoadableBlock';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';

@@ -4,7 +4,7 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { withMinDuration } from '@/lib/withMinDuration';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
-import { isDefiniteFailure, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import { isDefiniteFailure, isServiceError, type ServiceError } from '@/services/base/baseQuery/serviceError';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
 import { isCouponRefusalCode } from '../model/couponRefusal';

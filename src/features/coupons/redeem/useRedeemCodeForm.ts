@@ -1,8 +1,8 @@
 import { useDraft } from '@/flows/drafts/useDraft';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { useReceiveCouponMutation } from '@/services/coupon/coupons';
-import { isServiceError } from '@/services/transport/query/serviceError';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
 import { normalizeRedeemCode, validateRedeemCode } from './model/redeemCode';

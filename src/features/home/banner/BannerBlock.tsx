@@ -1,6 +1,6 @@
 import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useListAdvertsQuery } from '@/services/publicity/adverts';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
 
 import { useHomeSnapshot } from '../parts/useHomeSnapshot';

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import { toSafeColor } from '@/lib/toSafePictureUrl';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { Advert } from '@/services/publicity/adverts';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Pressable } from '@/ui/button/Pressable';
 import { joinClasses } from '@/ui/joinClasses';
 

@@ -2,8 +2,8 @@ import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { Link } from '@/navigation/Link';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { Tag } from '@/ui/text/Tag';
 

@@ -4,8 +4,8 @@ import { formatClock, formatDuration, formatMoment, formatShortMoment, parseServ
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { HomeBillCardData } from '@/services/charge/parkingBill';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { joinClasses } from '@/ui/joinClasses';

@@ -1,6 +1,6 @@
 import { toTelLink } from '@/lib/toTelLink';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetParkPayTypesQuery } from '@/services/dealer/parkPayTypes';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 
 /** Calls the lot that the car has to leave; if the lot has no number, customer service. */

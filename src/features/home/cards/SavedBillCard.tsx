@@ -1,5 +1,5 @@
 import type { ShownSavedBill } from '@/flows/offline/offlineState';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import styles from './BillCard.module.css';
 import { BillCardView } from './BillCardView';

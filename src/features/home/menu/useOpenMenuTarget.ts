@@ -7,9 +7,9 @@ import { useToast } from '@/flows/notices/useDialogs';
 import { useScan } from '@/flows/scan/useScan';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { FAILURE_TEXTS, isInlineError, UNSUPPORTED_CALL_TEXT } from '@/services/base/baseQuery/errorEffectsByCode';
+import { isServiceError, isUnsupportedCall } from '@/services/base/baseQuery/serviceError';
 import { useGetH5AddressMutation } from '@/services/basic/menu';
-import { FAILURE_TEXTS, isInlineError, UNSUPPORTED_CALL_TEXT } from '@/services/transport/query/errorEffectsByCode';
-import { isServiceError, isUnsupportedCall } from '@/services/transport/query/serviceError';
 
 import type { MenuTarget } from './model/toMenuTarget';
 

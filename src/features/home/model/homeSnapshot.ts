@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseJson } from '@/lib/parseJson';
 import { homeMenuSchema } from '@/services/basic/menu';
 import { advertsSchema } from '@/services/publicity/adverts';
-import type { Infer } from '@/services/transport/wire/wire';
+import type { Infer } from '@/services/schema/wire';
 
 /** localStorage: the last content of the home screen. The script in index.html renders it before the app has loaded. */
 export const HOME_SNAPSHOT_KEY = 'home.lastSeen.v1';

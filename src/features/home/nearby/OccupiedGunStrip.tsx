@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
+import { usePolling } from '@/platform/clock/usePolling';
 import { CHARGING_ORDER_LIST_FILTER, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useFindOccupyOrderQuery } from '@/services/cps/occupation';
-import { usePolling } from '@/services/transport/clock/usePolling';
 import { OccupiedGunRow } from '@/widgets/occupation/OccupiedGunRow';
 
 import styles from './HomeStrips.module.css';

@@ -1,10 +1,10 @@
 import { isOffPeakOvertimeUrgent, toOffPeakOvertimeStatus } from '@/domain/offPeak/overtime';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import { usePolling } from '@/platform/clock/usePolling';
+import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { OFF_PEAK_ORDER_KIND, useListOffPeakUsesQuery } from '@/services/special/offPeak';
-import { usePolling } from '@/services/transport/clock/usePolling';
-import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { ListRow } from '@/ui/list/ListRow';
 import { Countdown } from '@/ui/text/Countdown';
 import { useOnExpired } from '@/ui/text/useOnExpired';

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { useGetParkingBillQuery } from '@/services/charge/bills';
 import { useListBillCardsQuery } from '@/services/charge/homeBillCalls';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { ListRow } from '@/ui/list/ListRow';
 import { findPassEndMs, hasOutstayedPass, passEndHomeNote } from '@/widgets/pass/model/passEnd';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { PassRenewalReminderRow } from '@/widgets/pass/PassRenewalReminderRow';
 import { usePassRenewalReminders } from '@/widgets/pass/usePassRenewalReminders';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { usePorts } from '@/platform/ports/PortsContext';
 import { CHARGING_ORDER_LIST_FILTER, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { LazyUnpaidChargingBillStrip } from './LazyUnpaidChargingBillStrip';
 

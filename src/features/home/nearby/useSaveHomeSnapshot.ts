@@ -4,10 +4,10 @@ import { useSelector } from 'react-redux';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetHomeMenuQuery } from '@/services/basic/menu';
 import { ARREARS_QUERY_ARGS, useListParkingBillsQuery } from '@/services/charge/homeBillCalls';
 import { useListAdvertsQuery } from '@/services/publicity/adverts';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { summariseArrears } from '@/widgets/stay/summariseArrears';
 
 import { HOME_LAYOUT_KEY } from '../model/homeLayoutKey';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import { HOME_LAYOUT_KEY } from '../model/homeLayoutKey';
 

@@ -8,7 +8,7 @@ import {
   useListInvoiceBillsInfiniteQuery,
   useListInvoiceOrdersInfiniteQuery,
 } from '@/services/invoice/invoices';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 
 import { isInvoiceable, notInvoiceableReason, toBillToInvoice } from '../model/invoiceable';
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useToast } from '@/flows/notices/useDialogs';
 import type { HostInvoiceTitle } from '@/host/Host';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 /**
  * Lets the driver choose an invoice title stored in the host app. Resolves to null if none was chosen or the driver has

@@ -1,6 +1,6 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { InvoiceableItem } from '@/services/invoice/invoices';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CheckBox } from '@/ui/form/CheckBox';

@@ -1,7 +1,7 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { useCopy } from '@/flows/notices/useCopy';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { type Invoice, INVOICE_KIND_LABELS, INVOICE_STATE } from '@/services/invoice/invoices';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';

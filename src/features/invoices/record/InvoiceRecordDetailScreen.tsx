@@ -1,5 +1,5 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { usePolling } from '@/services/transport/clock/usePolling';
+import { usePolling } from '@/platform/clock/usePolling';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 

@@ -1,8 +1,8 @@
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { usePolling } from '@/platform/clock/usePolling';
 import { type Invoice, INVOICE_STATE, useListInvoicesInfiniteQuery } from '@/services/invoice/invoices';
-import { usePolling } from '@/services/transport/clock/usePolling';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { WindowedList } from '@/ui/list/WindowedList';

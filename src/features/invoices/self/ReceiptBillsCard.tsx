@@ -1,6 +1,6 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { InvoiceableItem } from '@/services/invoice/invoices';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';

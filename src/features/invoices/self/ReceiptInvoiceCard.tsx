@@ -1,8 +1,8 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { INVOICE_STATE } from '@/services/invoice/invoices';
 import type { ReceiptInvoice, ReceiptKey } from '@/services/invoice/receiptInvoices';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';

@@ -1,3 +1,4 @@
+import { usePolling } from '@/platform/clock/usePolling';
 import { INVOICE_STATE } from '@/services/invoice/invoices';
 import {
   type ReceiptInvoice,
@@ -5,7 +6,6 @@ import {
   useListBillsByCodeQuery,
   useListInvoicesByCodeQuery,
 } from '@/services/invoice/receiptInvoices';
-import { usePolling } from '@/services/transport/clock/usePolling';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';

@@ -1,10 +1,10 @@
 import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import {
   type ReceiptInvoice,
   type ReceiptKey,
   useResendInvoiceByCodeMutation,
 } from '@/services/invoice/receiptInvoices';
-import { isServiceError } from '@/services/transport/query/serviceError';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
 /**

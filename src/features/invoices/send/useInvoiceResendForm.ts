@@ -2,8 +2,8 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { type Invoice, useResendInvoiceMutation } from '@/services/invoice/invoices';
-import { isServiceError } from '@/services/transport/query/serviceError';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
 import {

@@ -1,5 +1,5 @@
+import { usePolling } from '@/platform/clock/usePolling';
 import { useGetInvoiceAddressQuery } from '@/services/invoice/invoices';
-import { usePolling } from '@/services/transport/clock/usePolling';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';

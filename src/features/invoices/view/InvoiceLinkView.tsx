@@ -1,6 +1,6 @@
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import { useCopy } from '@/flows/notices/useCopy';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';

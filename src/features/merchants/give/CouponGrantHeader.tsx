@@ -1,7 +1,7 @@
 import { couponExpiryText } from '@/domain/coupon/couponText';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { MerchantCoupon } from '@/services/coupon/merchants';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';

@@ -1,8 +1,8 @@
 import { grantRevocableUntilMs } from '@/domain/merchant/couponGrants';
 import { COUPON_GRANT_STATE } from '@/domain/merchant/merchantCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { MerchantGrant } from '@/services/coupon/merchants';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';

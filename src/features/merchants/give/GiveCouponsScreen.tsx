@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { usePolling } from '@/services/transport/clock/usePolling';
+import { usePolling } from '@/platform/clock/usePolling';
 
 import { StockCouponLoader } from '../parts/StockCouponLoader';
 import { useMerchant, useMerchantStockQuery } from '../parts/useMerchant';

@@ -8,8 +8,8 @@ import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import type { IdempotentEndpointOutcome } from '@/flows/requests/idempotentRequests';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useSendRequestSequence } from '@/flows/requests/useSendRequestSequence';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { Merchant, MerchantCoupon, MerchantGrant } from '@/services/coupon/merchants';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { parsePlateEntry } from '@/ui/plate/plateEntry';
 
 import { couponGrantRequest } from '../parts/grantRequests';

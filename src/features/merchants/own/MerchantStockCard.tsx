@@ -1,5 +1,5 @@
 import { pathTo } from '@/navigation/paths';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CardRows } from '@/ui/list/CardRows';

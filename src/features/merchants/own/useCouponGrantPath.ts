@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { findLastGrantedCoupon } from '@/domain/merchant/couponGrants';
 import { pathTo } from '@/navigation/paths';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useListMerchantGrantsInfiniteQuery } from '@/services/coupon/merchants';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useMerchantStockQuery } from '../parts/useMerchant';
 

@@ -1,6 +1,6 @@
 import { formatCountdown } from '@/domain/timeLeft';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
+import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
 
 import styles from './CouponGrantRevokeCountdown.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { MerchantCoupon } from '@/services/coupon/merchants';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { CouponTicket, type CouponTicketProps } from '@/ui/coupon/CouponTicket';
 
 import { stockLeftText } from '../model/merchantText';

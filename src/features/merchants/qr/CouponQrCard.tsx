@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@/lib/timeUnits';
+import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { MerchantCoupon } from '@/services/coupon/merchants';
-import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { CardActions } from '@/ui/card/CardActions';
 import { InlineFacts } from '@/ui/card/InlineFacts';

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { parseServerTime } from '@/domain/time';
 import { useToast } from '@/flows/notices/useDialogs';
 import { SECOND_MS } from '@/lib/timeUnits';
+import { usePolling } from '@/platform/clock/usePolling';
 import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
 import { useCreateCouponQrCodeQuery } from '@/services/coupon/merchants';
-import { usePolling } from '@/services/transport/clock/usePolling';
 
 import { parseCouponCode } from './model/couponQrContent';
 

@@ -2,8 +2,8 @@ import { formatIsoDay } from '@/domain/day';
 import { useCopy } from '@/flows/notices/useCopy';
 import { useToast } from '@/flows/notices/useDialogs';
 import { downloadTextAsFile } from '@/host/page/downloadTextAsFile';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { MerchantGrant } from '@/services/coupon/merchants';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { CardActions } from '@/ui/card/CardActions';
 

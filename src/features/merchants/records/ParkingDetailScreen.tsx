@@ -5,8 +5,8 @@ import { grantRevocableUntilMs } from '@/domain/merchant/couponGrants';
 import { COUPON_GRANT_STATE } from '@/domain/merchant/merchantCodes';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetMerchantGrantQuery } from '@/services/coupon/merchants';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
@@ -14,7 +14,7 @@ import { FactRows } from '@/ui/card/FactRows';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
-import { grantRecipientText, grantSavingText,grantStateTag } from '@/widgets/merchant/model/grantText';
+import { grantRecipientText, grantSavingText, grantStateTag } from '@/widgets/merchant/model/grantText';
 
 import { RevokeCouponGrantButton } from '../parts/RevokeCouponGrantButton';
 

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { listDaysFrom, parseDay } from '@/domain/calendar';
 import { formatIsoDay } from '@/domain/day';
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { ListMerchantGrantsArgs } from '@/services/coupon/merchants';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import type { ListFilter } from '@/ui/choice/FilterBar';
 import { GRANT_FILTER_STATES, grantStateTag } from '@/widgets/merchant/model/grantText';
 

@@ -1,7 +1,7 @@
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { NewsDetail } from '@/services/publicity/newsPages';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { RichText } from '@/ui/text/RichText';

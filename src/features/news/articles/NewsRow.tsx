@@ -1,8 +1,8 @@
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { NewsItem } from '@/services/publicity/news';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { PictureRow } from '@/ui/list/PictureRow';

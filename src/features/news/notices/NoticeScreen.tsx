@@ -4,8 +4,8 @@ import { useDispatch } from 'react-redux';
 import { noticeOpened } from '@/flows/preferences/preferencesSlice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { NOTICE_TYPE } from '@/services/basic/notices';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 

@@ -1,8 +1,8 @@
 import { parseServerTime } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
+import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { OFF_PEAK_ORDER_KIND, OFF_PEAK_ORDER_STATE, type OffPeakOrder } from '@/services/special/offPeak';
-import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Countdown } from '@/ui/text/Countdown';

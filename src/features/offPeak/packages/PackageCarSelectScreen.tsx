@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import { useListOffPeakPackagesQuery } from '@/services/special/offPeak';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';

@@ -2,8 +2,8 @@ import { isSoldOut } from '@/domain/places/remainingCountText';
 import { toggleSelectedPlate } from '@/domain/plate/toggleSelectedPlate';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { OffPeakPackage } from '@/services/special/offPeak';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 
 import { violationQuotaBlockText } from '../model/violationQuotaText';
 import { offPeakPackageOrderRequest } from '../offPeakRequests';

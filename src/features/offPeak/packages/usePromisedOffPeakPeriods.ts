@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { PassPeriod } from '@/domain/pass/period';
 import { draftChanged, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 const isPeriod = (value: unknown): value is PassPeriod =>
   isPlainObject(value) && Number.isSafeInteger(value['startMs']) && Number.isSafeInteger(value['endMs']);

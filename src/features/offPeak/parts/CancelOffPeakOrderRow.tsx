@@ -1,5 +1,5 @@
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { OffPeakOrder } from '@/services/special/offPeak';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { isOffPeakCarInside } from '@/domain/offPeak/overtime';
 import { MINUTE_MS } from '@/lib/timeUnits';
+import { usePolling } from '@/platform/clock/usePolling';
 import {
   OFF_PEAK_ORDER_KIND,
   OFF_PEAK_ORDER_STATE,
@@ -9,7 +10,6 @@ import {
   useGetPackageOrderQuery,
   useGetSlotOrderQuery,
 } from '@/services/special/offPeak';
-import { usePolling } from '@/services/transport/clock/usePolling';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 type Kind = typeof OFF_PEAK_ORDER_KIND.package | typeof OFF_PEAK_ORDER_KIND.slot;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-import { toViolationQuota,type ViolationQuota } from '@/domain/offPeak/quota';
+import { toViolationQuota, type ViolationQuota } from '@/domain/offPeak/quota';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { useListViolationsInfiniteQuery } from '@/services/special/violations';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 
 /**
  * The driver's violations of this month; null while unknown. Then the server alone decides what can be booked.

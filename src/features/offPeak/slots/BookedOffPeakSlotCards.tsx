@@ -1,7 +1,7 @@
 import { useCopy } from '@/flows/notices/useCopy';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { OFF_PEAK_ORDER_KIND } from '@/services/special/offPeak';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';

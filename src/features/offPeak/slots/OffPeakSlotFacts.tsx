@@ -1,6 +1,6 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { OffPeakOrder } from '@/services/special/offPeak';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 

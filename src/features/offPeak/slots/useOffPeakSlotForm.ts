@@ -1,7 +1,7 @@
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { OffPeakSlot } from '@/services/special/offPeak';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 
 import { violationQuotaBlockText } from '../model/violationQuotaText';
 import { offPeakSlotOrderRequest } from '../offPeakRequests';

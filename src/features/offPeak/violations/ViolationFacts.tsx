@@ -1,8 +1,8 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { OFF_PEAK_ORDER_KIND } from '@/services/special/offPeak';
 import type { Violation } from '@/services/special/violations';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { StatusHeader } from '@/ui/card/StatusHeader';

@@ -4,14 +4,14 @@ import { maskPhone, normalizePhone } from '@/domain/phone';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
+import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useFormUploads } from '@/flows/upload/useFormUploads';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { OWNER_TYPE, type OwnerApplication } from '@/services/driver/ownerApplications';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 
 import {

@@ -1,7 +1,7 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
+import { usePolling } from '@/platform/clock/usePolling';
 import { OWNER_APPLICATION_STATE, useGetOwnerApplicationQuery } from '@/services/driver/ownerApplications';
-import { usePolling } from '@/services/transport/clock/usePolling';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 const POLL_INTERVALS = { visibleMs: MINUTE_MS };

@@ -1,8 +1,8 @@
 import { isBillUnderAppeal } from '@/domain/stay/listBillActions';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { ListRow } from '@/ui/list/ListRow';
 import { CallRows } from '@/widgets/place/CallRows';
 import { availableStayActions } from '@/widgets/stay/StayActionRows';

@@ -1,7 +1,7 @@
 import { toCameraPhotos } from '@/domain/stay/toCameraPhotos';
+import { useServerNow } from '@/platform/clock/useServerNow';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';

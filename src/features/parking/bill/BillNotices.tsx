@@ -1,6 +1,6 @@
 import { isBillFeeFinal } from '@/domain/stay/billState';
 import { formatClock, parseServerTime } from '@/domain/time';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';

@@ -3,8 +3,8 @@ import { type BillPriceRow, toBillFeeRows } from '@/domain/stay/toBillPriceRows'
 import { formatClock, parseServerTime } from '@/domain/time';
 import { formatTimeLeft } from '@/domain/timeLeft';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Pressable } from '@/ui/button/Pressable';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';

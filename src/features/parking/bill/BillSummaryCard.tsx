@@ -1,8 +1,8 @@
 import { formatYuan } from '@/domain/money';
 import { freeExitText } from '@/domain/stay/freeReason';
 import { stayFacts } from '@/domain/stay/stayFacts';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { PlateHeader } from '@/ui/plate/PlateHeader';

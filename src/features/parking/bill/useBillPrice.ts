@@ -1,5 +1,6 @@
 import { type CouponChoice, resolveCouponChoice } from '@/domain/coupon/couponChoice';
 import { calculateBillAmountDueCents } from '@/domain/stay/toBillPriceRows';
+import { isServiceError, type ServiceError } from '@/services/base/baseQuery/serviceError';
 import {
   type ParkingBillCoupon,
   type ParkingBillKey,
@@ -7,8 +8,7 @@ import {
   useListUsableCouponsQuery,
 } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import type { ContentLoadState } from '@/ui/load/LoadStateContent';
 import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';

@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 import { parkingBillKey, type Payable } from '@/domain/payment/payable';
 import { selectAttempts } from '@/flows/payment/state/paymentSlice';
 import { usePaymentControls } from '@/flows/payment/usePaymentControls';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
 import {

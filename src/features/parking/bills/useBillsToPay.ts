@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { selectSessionStatus } from '@/flows/session/sessionSlice';
 import type { QueryByPathName } from '@/navigation/paths';
+import { isServiceError, type ServiceError } from '@/services/base/baseQuery/serviceError';
 import {
   ARREARS_PAGE_SIZE,
   PARKING_BILL_LIST_FILTER,
@@ -11,8 +12,7 @@ import {
   useListParkingBillsQuery,
 } from '@/services/charge/homeBillCalls';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import { type CheckoutDraft, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
 import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 

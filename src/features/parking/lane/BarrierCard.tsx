@@ -1,9 +1,9 @@
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { type ParkingBillKey, useGetParkingBillQuery } from '@/services/charge/bills';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { isServiceError } from '@/services/transport/query/serviceError';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';

@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { createCommandSendDeadline } from '@/platform/clock/press';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useRaiseBarrierMutation } from '@/services/charge/stays';
-import { createCommandSendDeadline } from '@/services/transport/clock/press';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
 
 import { BarrierCard } from './BarrierCard';

@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '@/flows/session/sessionSlice';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBillKey } from '@/services/charge/bills';
 import { homeBillCalls, useListParkingBillsQuery } from '@/services/charge/homeBillCalls';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';

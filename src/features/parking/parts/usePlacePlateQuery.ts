@@ -12,12 +12,12 @@ import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePl
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { usePressThrottle } from '@/platform/clock/usePressThrottle';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { ParkingBillKey } from '@/services/charge/bills';
 import { homeBillCalls } from '@/services/charge/homeBillCalls';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { plateBillLookupCalls } from '@/services/charge/plateLookup';
-import { usePressThrottle } from '@/services/transport/clock/usePressThrottle';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { toParkingBillsArgs } from '../bills/useBillsToPay';
 import { isBillPayable, isBillUnpriced, isBillUnsettled } from '../model/billStatus';

@@ -1,8 +1,8 @@
 import { lotAndBerthTexts } from '@/domain/stay/stayFacts';
 import { formatDuration } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { ListRow } from '@/ui/list/ListRow';
 import { PlateBadge } from '@/ui/plate/PlateBadge';

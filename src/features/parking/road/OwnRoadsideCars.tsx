@@ -1,6 +1,6 @@
 import { parkingBillKey } from '@/domain/payment/payable';
 import { ARREARS_PAGE_SIZE, PARKING_BILL_LIST_FILTER, useListParkingBillsQuery } from '@/services/charge/homeBillCalls';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import { CardRows } from '@/ui/list/CardRows';
 import { LoadStateContent } from '@/ui/load/LoadStateContent';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';

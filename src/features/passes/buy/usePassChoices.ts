@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { type PassRule, useQuotePassQuery } from '@/services/special/passes';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 
 import { clampPassCycles } from '../model/passTerms';
 import { toAgreedPassPeriod } from '../model/toAgreedPassPeriod';

@@ -1,9 +1,9 @@
 import { parseServerTime } from '@/domain/time';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { Pass } from '@/services/special/passes';
 import { PASS_STATE } from '@/services/special/passes';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';

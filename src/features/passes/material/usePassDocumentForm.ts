@@ -6,11 +6,11 @@ import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import type { IdempotentRequestOutcome } from '@/flows/requests/requestDecision';
-import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
+import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import type { ApplyForPassArgs, PassApplication } from '@/services/special/passApplications';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 import { useMaterialPhotos } from '@/widgets/upload/useMaterialPhotos';
 

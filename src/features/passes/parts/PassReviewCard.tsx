@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { useListPassAppliesQuery } from '@/services/special/passApplications';
 import { type Pass, PASS_STATE } from '@/services/special/passes';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { Timeline } from '@/ui/card/Timeline';

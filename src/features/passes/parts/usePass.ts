@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import { SECOND_MS } from '@/lib/timeUnits';
+import { usePolling } from '@/platform/clock/usePolling';
 import { useGetPassQuery } from '@/services/special/passes';
-import { usePolling } from '@/services/transport/clock/usePolling';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { shouldPollPass } from '../model/passText';

@@ -1,7 +1,7 @@
 import { getPassHours } from '@/domain/pass/weeklyHours';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { Pass, RenewalTerms } from '@/services/special/passes';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { StatusHeader } from '@/ui/card/StatusHeader';

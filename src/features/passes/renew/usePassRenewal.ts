@@ -1,8 +1,8 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import type { PassOrderValues } from '@/flows/payment/sold/toPassOrderDecision';
 import { usePurchaseControls } from '@/flows/payment/usePurchaseControls';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { type Pass, type RenewalTerms, useQuoteRenewalQuery } from '@/services/special/passes';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 

@@ -1,5 +1,5 @@
 import { getPassHours } from '@/domain/pass/weeklyHours';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { LoadStateContent } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';

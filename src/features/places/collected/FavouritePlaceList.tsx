@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { WirePage } from '@/services/transport/wire/pages';
+import type { WirePage } from '@/services/schema/pages';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';

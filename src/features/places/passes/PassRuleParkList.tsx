@@ -1,6 +1,6 @@
 import { pathTo } from '@/navigation/paths';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import { useListPassRulesQuery } from '@/services/special/passes';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
 import { Empty } from '@/ui/load/Empty';

@@ -1,6 +1,6 @@
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useListCitiesQuery } from '@/services/dealer/parkSearch';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { RadioList } from '@/ui/choice/RadioList';
 import { LoadStateContent } from '@/ui/load/LoadStateContent';

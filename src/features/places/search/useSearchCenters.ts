@@ -1,5 +1,5 @@
 import { useListCitiesQuery, useSearchNearbyParksQuery } from '@/services/dealer/parkSearch';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 

@@ -1,8 +1,8 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { parkingAppealCalls } from '@/services/charge/appeals';
 import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 import { parkingChargeRequestLookupCalls } from '@/services/charge/requests';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 const { submitParkingAppeal, cancelParkingAppeal, listParkingAppeals } = parkingAppealCalls.endpoints;
 const common = {

@@ -1,7 +1,7 @@
 import { payChannelName } from '@/domain/payment/payChannelName';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingPayRecord } from '@/services/charge/payRecords';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';

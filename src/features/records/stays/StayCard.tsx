@@ -1,6 +1,6 @@
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
@@ -9,7 +9,7 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { stayListFacts, stayStateTag,toStayAmount } from './model/stayText';
+import { stayListFacts, stayStateTag, toStayAmount } from './model/stayText';
 import styles from './StayCard.module.css';
 
 /** One stay in a list. */

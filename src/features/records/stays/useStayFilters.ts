@@ -5,9 +5,9 @@ import { formatMonth, lastMonths } from '@/domain/month';
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import type { StaysArgs } from '@/services/charge/stays';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import type { ListFilter } from '@/ui/choice/FilterBar';
 
 const MONTH_COUNT = 12;

@@ -1,8 +1,8 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { lotAndBerthTexts } from '@/domain/stay/stayFacts';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';

@@ -1,7 +1,7 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { pathTo } from '@/navigation/paths';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';

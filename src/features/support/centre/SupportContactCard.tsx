@@ -1,7 +1,7 @@
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import { toTelLink } from '@/lib/toTelLink';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetWebPageConfigQuery } from '@/services/basic/settings';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';

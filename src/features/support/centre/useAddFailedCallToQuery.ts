@@ -4,7 +4,7 @@ import { formatServerTime, toServerTimeDigits } from '@/domain/serverTime';
 import { isRecordedCall } from '@/flows/recording/getRecordedCalls';
 import { useDiagnosticRecorder } from '@/flows/recording/useDiagnosticRecorder';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import type { HelpQuery } from '../model/feedbackContext';
 

@@ -1,8 +1,8 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { basicApi } from '@/services/basic/basicApi';
 import { basicRequestLookupCalls } from '@/services/basic/requests';
 import { supportCalls } from '@/services/basic/support';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 const { sendFeedback, findFeedbacks } = supportCalls.endpoints;
 

@@ -8,15 +8,15 @@ import { checkPhone } from '@/domain/validation/checkPhone';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
+import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useFormUploads } from '@/flows/upload/useFormUploads';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import type { FeedbackContext, FeedbackType } from '@/services/basic/support';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 
 import { feedbackContextKey } from '../model/feedbackContext';

@@ -1,7 +1,7 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { type Feedback, FEEDBACK_SENDER } from '@/services/basic/support';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { joinClasses } from '@/ui/joinClasses';
 import { PhotoGrid } from '@/ui/picture/PhotoGrid';

@@ -1,8 +1,8 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { useCopy } from '@/flows/notices/useCopy';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
-import { type Feedback, FEEDBACK_SUBJECT_TYPE,FEEDBACK_TYPE } from '@/services/basic/support';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
+import { type Feedback, FEEDBACK_SUBJECT_TYPE, FEEDBACK_TYPE } from '@/services/basic/support';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { StatusHeader } from '@/ui/card/StatusHeader';

@@ -6,13 +6,13 @@ import { type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import {
   type BoundPlate,
   PLATE_TAKEN_ERROR_CODE,
   useBindPlateMutation,
   useListBoundPlatesQuery,
 } from '@/services/charge/plates';
-import { isServiceError } from '@/services/transport/query/serviceError';
 import { activateFirstPlateGap } from '@/ui/plate/plateEntry';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 import { INCOMPLETE_PLATE_TEXT } from '@/widgets/plate/plateText';

@@ -1,7 +1,7 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { ALL_PASSES_ARGS, useListPassesQuery } from '@/services/special/passes';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { LoadableBlock } from '@/ui/card/LoadableBlock';

@@ -4,7 +4,7 @@ import { VEHICLE_CERT_STATE } from '@/domain/plate/vehicleCodes';
 import { selectHostCapabilities } from '@/flows/entry/entrySlice';
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
-import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+import { WITHHOLD_STATE } from '@/services/schema/withholdState';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { CardRows } from '@/ui/list/CardRows';

@@ -1,6 +1,7 @@
 import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { homeBillCalls } from '@/services/charge/homeBillCalls';
 import {
   type BoundPlate,
@@ -8,7 +9,6 @@ import {
   useMakePlateDefaultMutation,
   useUnbindPlateMutation,
 } from '@/services/charge/plates';
-import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { unbindPlateBlockedDialog, unbindPlateConfirmation } from './model/unbindPlateTexts';
 

@@ -1,7 +1,7 @@
 import { PLATE_COLOR, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { CAR_KIND, VEHICLE_CERT_STATE } from '@/domain/plate/vehicleCodes';
 import type { BoundPlate } from '@/services/charge/plates';
-import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+import { WITHHOLD_STATE } from '@/services/schema/withholdState';
 
 export type StateTagTone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
 export interface StateTag {

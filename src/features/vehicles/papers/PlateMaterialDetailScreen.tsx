@@ -1,7 +1,7 @@
 import { formatIsoDay } from '@/domain/day';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';

@@ -2,13 +2,13 @@ import { formatIsoDay } from '@/domain/day';
 import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { markLoadEmpty } from '@/widgets/loading/markLoadEmpty';
 
-import { findLatestPapers,latestPlateClaims } from './model/vehiclePapers';
+import { findLatestPapers, latestPlateClaims } from './model/vehiclePapers';
 import { useVehiclePapers } from './useVehiclePapers';
 import { VehiclePapersCard } from './VehiclePapersCard';
 

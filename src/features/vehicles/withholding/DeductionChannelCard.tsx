@@ -1,7 +1,7 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { pathTo } from '@/navigation/paths';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+import { useServerNow } from '@/platform/clock/useServerNow';
+import { WITHHOLD_STATE } from '@/services/schema/withholdState';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -14,7 +14,7 @@ import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from './DeductionChannelCard.module.css';
-import { deductionChannelNote, deductionChannelTag,type PlateDeductionChannel } from './model/deductionChannels';
+import { deductionChannelNote, deductionChannelTag, type PlateDeductionChannel } from './model/deductionChannels';
 import type { DeductionChannelActions } from './parts/useDeductionChannelActions';
 
 /** One channel of one plate: its state, its position in the order, and its last deductions. */

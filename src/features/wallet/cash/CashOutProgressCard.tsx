@@ -1,15 +1,15 @@
 import { formatYuan } from '@/domain/money';
 import { cashOutStateLabel, isCashOutReturned } from '@/domain/wallet/cashOut';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { BalanceRefund } from '@/services/driver/wallets';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Timeline } from '@/ui/card/Timeline';
 
-import { cashOutTagTone, isCashOutFailedByArrears,toCashOutTimelineSteps } from './model/toCashOutTimelineSteps';
+import { cashOutTagTone, isCashOutFailedByArrears, toCashOutTimelineSteps } from './model/toCashOutTimelineSteps';
 
 /** The latest cash-out: its progress and, if it failed, what to do. */
 export function CashOutProgressCard({ refund }: { readonly refund: BalanceRefund }) {

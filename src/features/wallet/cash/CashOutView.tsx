@@ -1,7 +1,7 @@
 import { type BalanceParts, isCashOutPending, isCashOutReturned } from '@/domain/wallet/cashOut';
 import { MINUTE_MS } from '@/lib/timeUnits';
+import { usePolling } from '@/platform/clock/usePolling';
 import { type BalanceRefund, useListBalanceRefundsInfiniteQuery } from '@/services/driver/wallets';
-import { usePolling } from '@/services/transport/clock/usePolling';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';

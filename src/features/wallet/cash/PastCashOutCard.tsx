@@ -1,7 +1,7 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { cashOutStateLabel } from '@/domain/wallet/cashOut';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { BalanceRefund } from '@/services/driver/wallets';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';

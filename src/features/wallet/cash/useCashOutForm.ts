@@ -4,8 +4,8 @@ import type { BalanceParts } from '@/domain/wallet/cashOut';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { isSmsCodeError } from '@/services/driver/account';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { requestBusyText } from '@/widgets/loading/requestText';
 
 import { cashOutRequest } from './cashOutRequest';

@@ -1,8 +1,8 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
 import { ledgerRecordTypeLabel, toSignedLedgerCents } from '@/domain/wallet/ledger';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { WalletRecord } from '@/services/driver/wallets';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';

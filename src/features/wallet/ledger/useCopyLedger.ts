@@ -1,7 +1,7 @@
 import { ledgerText } from '@/domain/wallet/ledger';
 import { useToast } from '@/flows/notices/useDialogs';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { WalletRecord } from '@/services/driver/wallets';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 /** Copies the loaded records as text. The toast says if some are not loaded yet. */
 export function useCopyLedger(records: readonly WalletRecord[], isComplete: boolean): () => void {

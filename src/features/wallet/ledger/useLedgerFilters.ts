@@ -4,8 +4,8 @@ import { parseDay } from '@/domain/calendar';
 import { formatMonth, lastMonths } from '@/domain/month';
 import { FILTERABLE_LEDGER_RECORD_TYPES, ledgerRecordTypeLabel } from '@/domain/wallet/ledger';
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
+import { usePorts } from '@/platform/ports/PortsContext';
 import type { ListWalletRecordsArgs } from '@/services/driver/wallets';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import type { ListFilter } from '@/ui/choice/FilterBar';
 
 const MONTHS = 12;

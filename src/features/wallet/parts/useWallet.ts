@@ -1,6 +1,6 @@
 import type { Wallet } from '@/services/driver/defaultWallet';
 import { useListWalletsQuery } from '@/services/driver/wallets';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 
 /** One of the driver's wallets. `isMissing`: the driver has no such wallet. */
 export function useWallet(walletId: string | undefined) {

@@ -10,16 +10,16 @@ import {
 import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
 import { canClosePaymentOrder } from '@/domain/payment/payPermission';
 import { toastShown } from '@/flows/notices/noticesSlice';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
+import { withTabLock } from '@/platform/ports/withTabLock';
+import { isServerReachable } from '@/services/base/baseQuery/probeConnection';
+import { tryCallEndpoint } from '@/services/base/baseQuery/tryCallEndpoint';
 import { paymentCalls } from '@/services/charge/payments';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { withTabLock } from '@/services/transport/ports/withTabLock';
-import { isServerReachable } from '@/services/transport/query/probeConnection';
-import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
 import { paymentTabLockName } from '../journal/journalKey';
-import { createUserAttemptContext,isPaymentVisibleToDriver } from '../result/attemptContext';
+import { createUserAttemptContext, isPaymentVisibleToDriver } from '../result/attemptContext';
 import { concludeAttempt } from '../result/concludeAttempt';
 import { paymentTexts } from '../state/paymentTexts';
 import { toPaymentCloseFailure } from '../steps/closePaymentOrderWithoutCashier';

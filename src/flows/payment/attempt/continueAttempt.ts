@@ -4,8 +4,8 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { attemptAfterCashierReport, attemptAfterResume } from '@/domain/payment/attemptTransitions';
 import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
 import type { PayReport } from '@/host/Host';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { saveAttempt } from '../journal/journal';
 import type { AttemptContext } from '../result/attemptContext';

@@ -5,8 +5,8 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { arePayablesConflicting } from '@/domain/payment/payable';
 import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import { nextPaymentPollDelayMs } from '@/domain/payment/pollSchedule';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { withTabLock } from '@/services/transport/ports/withTabLock';
+import { getPorts } from '@/platform/ports/getPorts';
+import { withTabLock } from '@/platform/ports/withTabLock';
 
 import { loadAttempts } from '../journal/journal';
 import { paymentTabLockName } from '../journal/journalKey';

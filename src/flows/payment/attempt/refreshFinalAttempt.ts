@@ -2,12 +2,12 @@ import { call, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { formatYuan } from '@/domain/money';
 import { closedPaymentOrdersOf, payableTitle, type PaymentAttempt } from '@/domain/payment/attempt';
-import { mergePastOrdersFrom,resolveAttemptConflict } from '@/domain/payment/attemptRetention';
+import { mergePastOrdersFrom, resolveAttemptConflict } from '@/domain/payment/attemptRetention';
 import { doublePaymentsOf, latePaymentRefundText, unrefundedLatePayments } from '@/domain/payment/latePayments';
 import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { saveAttempt } from '../journal/journal';
 import { BACKGROUND_ATTEMPT_CONTEXT, isPaymentVisibleToDriver } from '../result/attemptContext';

@@ -4,9 +4,9 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { attemptAfterPollTimeout, attemptAfterResume } from '@/domain/payment/attemptTransitions';
 import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import type { PayReport } from '@/host/Host';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { withTabLock } from '@/services/transport/ports/withTabLock';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
+import { withTabLock } from '@/platform/ports/withTabLock';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
 import { paymentTabLockName } from '../journal/journalKey';

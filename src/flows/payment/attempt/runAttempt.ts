@@ -3,8 +3,8 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { attemptAfterPollTimeout, attemptAfterResume } from '@/domain/payment/attemptTransitions';
 import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { saveAttempt } from '../journal/journal';
 import type { AttemptContext } from '../result/attemptContext';

@@ -27,15 +27,15 @@ import {
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { proveOpenidBeforeOrder } from '@/flows/session/proveOpenid';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { withTabLock } from '@/services/transport/ports/withTabLock';
-import { isServerReachable } from '@/services/transport/query/probeConnection';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
+import { withTabLock } from '@/platform/ports/withTabLock';
+import { isServerReachable } from '@/services/base/baseQuery/probeConnection';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
 import { paymentTabLockName } from '../journal/journalKey';
 import { restoreAnonymizedPayment } from '../journal/restoreAnonymizedPayment';
-import { type AttemptContext, createUserAttemptContext,isPaymentVisibleToDriver } from '../result/attemptContext';
+import { type AttemptContext, createUserAttemptContext, isPaymentVisibleToDriver } from '../result/attemptContext';
 import { concludeAttempt } from '../result/concludeAttempt';
 import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';

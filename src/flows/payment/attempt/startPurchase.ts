@@ -2,14 +2,14 @@ import { put, type SagaGenerator } from 'typed-redux-saga';
 
 import type { AmountDue } from '@/domain/payment/amountDue';
 import { isVisibleToReader, type PurchaseDecision } from '@/domain/payment/attempt';
-import { type OrderPayable, type Payable,paymentLaneKeyOf } from '@/domain/payment/payable';
+import { type OrderPayable, type Payable, paymentLaneKeyOf } from '@/domain/payment/payable';
 import { canOpenPaymentOrder, mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import type { IdempotentRequestOutcome } from '@/flows/requests/requestDecision';
 import { sendRequestOnce } from '@/flows/requests/sendRequestOnce';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { proveOpenidBeforeOrder } from '@/flows/session/proveOpenid';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { loadAttempts } from '../journal/journal';
 import { restoreAnonymizedPayment } from '../journal/restoreAnonymizedPayment';

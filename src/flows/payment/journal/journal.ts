@@ -22,16 +22,16 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import { isJournalAnonymizationDeferred } from '@/flows/session/heldJournalEntries';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import type { SessionManager } from '@/services/transport/session/sessionKeeper';
-import { toUnreadableJournalKey } from '@/services/transport/storage/journalKeys';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
+import type { SessionManager } from '@/platform/ports/session';
+import { toUnreadableJournalKey } from '@/platform/storage/journalKeys';
 import {
   findUnreadableJournalEntries,
   type JournalEntryRules,
   readJournalEntries,
-} from '@/services/transport/storage/readJournalEntries';
-import type { KeyValueStore } from '@/services/transport/storage/storage';
+} from '@/platform/storage/readJournalEntries';
+import type { KeyValueStore } from '@/platform/storage/storage';
 
 import { attemptAdvanced, journalRead, selectAttempts, selectIsJournalRead } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';

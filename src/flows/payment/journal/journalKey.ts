@@ -1,4 +1,4 @@
-import { PAYMENT_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
+import { PAYMENT_JOURNAL_STORAGE_KEY } from '@/platform/storage/journalKeys';
 
 /** The attempts of this device, by payable. */
 export const PAYMENT_JOURNAL_KEY = PAYMENT_JOURNAL_STORAGE_KEY;

@@ -10,7 +10,7 @@ import {
 } from '@/domain/payment/attempt';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { journalRead, selectAttempts } from '../state/paymentSlice';
 import { loadAttempts, saveAttempt } from './journal';

@@ -1,10 +1,10 @@
 import { type SagaGenerator, select } from 'typed-redux-saga';
 
 import { isVisibleToReader, type PaymentAttempt } from '@/domain/payment/attempt';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { selectViewedPaymentResultIds } from '../state/paymentSlice';
-import { getCurrentPath,isPaymentFormPath, isPaymentResultInView, isPaymentResultPath } from './paymentScreens';
+import { getCurrentPath, isPaymentFormPath, isPaymentResultInView, isPaymentResultPath } from './paymentScreens';
 
 /** Whether the driver waits for the outcome of an attempt, and on which screen. */
 export interface AttemptContext {

@@ -3,7 +3,7 @@ import { call, type SagaGenerator, select } from 'typed-redux-saga';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { selectAttempts } from '../state/paymentSlice';
 import { type AttemptContext, isDriverAwaitingPaymentResult, isPaymentVisibleToDriver } from './attemptContext';

@@ -2,7 +2,7 @@ import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-sa
 
 import { parseJson } from '@/lib/parseJson';
 import { routeChanged } from '@/navigation/history/routeSlice';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { VIEWED_PAYMENT_RESULTS_KEY } from '../journal/journalKey';
 import {

@@ -3,11 +3,11 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { type AmountDue, toBillDueState } from '@/domain/payment/amountDue';
 import type { OrderPayable } from '@/domain/payment/payable';
+import { tryCallEndpoint } from '@/services/base/baseQuery/tryCallEndpoint';
 import { parkingBillCalls, type ParkingBillKey } from '@/services/charge/bills';
 import { PURCHASE_STATE, purchaseCalls } from '@/services/charge/purchases';
 import { chargingSessionCalls } from '@/services/cps/chargingSessions';
 import { gunOccupationCalls, OCCUPATION_ORDER_STATE } from '@/services/cps/occupation';
-import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
 /** Fetches what is due for parking bills, one after the other. */
 export function* fetchBillDues(bills: readonly ParkingBillKey[]): SagaGenerator<readonly AmountDue[] | null> {

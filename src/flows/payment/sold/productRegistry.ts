@@ -1,17 +1,17 @@
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import type { OrderPayable, ParkingBatchPayable, ParkingPayable, Payable } from '@/domain/payment/payable';
-import type { IdempotentEndpoint,RequestDecision } from '@/flows/requests/requestDecision';
+import type { IdempotentEndpoint, RequestDecision } from '@/flows/requests/requestDecision';
 import { pathTo } from '@/navigation/paths';
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 import { paymentCalls } from '@/services/charge/payments';
 import { couponApi } from '@/services/coupon/couponApi';
 import { chargingApi } from '@/services/cps/chargingApi';
 import { driverApi } from '@/services/driver/driverApi';
 import { driverRequestLookupCalls } from '@/services/driver/requests';
-import { walletCalls,type WalletRecharge } from '@/services/driver/wallets';
+import { walletCalls, type WalletRecharge } from '@/services/driver/wallets';
 import { invalidateLazyTags } from '@/services/eagerServices';
 import { payApi } from '@/services/pay/payApi';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { fetchBillDues, fetchChargingDue, fetchOccupationDue, fetchPurchaseDue } from './fetchDues';
 import { type ProductDefinition, toPaymentResultLink } from './ProductDefinition';

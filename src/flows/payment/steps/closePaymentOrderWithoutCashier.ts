@@ -7,16 +7,16 @@ import {
   attemptAfterFailedClose,
   type PaymentOrderCloseFailure,
 } from '@/domain/payment/attemptTransitions';
-import { paymentCalls } from '@/services/charge/payments';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { SESSION_UNCERTAIN_CODE } from '@/services/transport/query/errorEffectsByCode';
+import { getPorts } from '@/platform/ports/getPorts';
+import { SESSION_UNCERTAIN_CODE } from '@/services/base/baseQuery/errorEffectsByCode';
 import {
   INDEFINITE_FAILURES,
   isDefiniteFailure,
   isUnperformedRefusal,
   type ServiceError,
-} from '@/services/transport/query/serviceError';
-import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
+} from '@/services/base/baseQuery/serviceError';
+import { tryCallEndpoint } from '@/services/base/baseQuery/tryCallEndpoint';
+import { paymentCalls } from '@/services/charge/payments';
 
 import { saveAttempt } from '../journal/journal';
 

@@ -6,8 +6,8 @@ import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import type { CashierOrder, Host, PayReport } from '@/host/Host';
 import { toCashierOrder } from '@/host/replies/toCashierOrder';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import type { Ports } from '@/services/transport/ports/ports';
+import { getPorts } from '@/platform/ports/getPorts';
+import type { Ports } from '@/platform/ports/ports';
 
 import type { AttemptContext } from '../result/attemptContext';
 import { replaceFormBeforeCashier } from '../result/showPaymentResult';

@@ -11,16 +11,16 @@ import {
 } from '@/domain/payment/attemptTransitions';
 import { canReopenCashier } from '@/domain/payment/payPermission';
 import { nextPaymentPollDelayMs } from '@/domain/payment/pollSchedule';
-import { attemptAfterRepeatEnd, attemptAfterRepeatStart,canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
+import { attemptAfterRepeatEnd, attemptAfterRepeatStart, canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { isServerReachable } from '@/services/transport/query/probeConnection';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
+import { isServerReachable } from '@/services/base/baseQuery/probeConnection';
 
 import { publishAttempt, saveAttempt } from '../journal/journal';
 import type { AttemptContext } from '../result/attemptContext';
-import { getCurrentPath,isPaymentResultInView } from '../result/paymentScreens';
+import { getCurrentPath, isPaymentResultInView } from '../result/paymentScreens';
 import { showPaymentResult } from '../result/showPaymentResult';
 import { paymentOrderRepeatEnded, paymentOrderRepeatRequested } from '../state/decisions';
 import { hostReported, paymentContinued, selectAttempts } from '../state/paymentSlice';

@@ -7,12 +7,12 @@ import { attemptAfterDues, attemptAfterLookup, attemptAfterPaymentResponse } fro
 import { duplicateOrdersOf } from '@/domain/payment/duplicateOrdersOf';
 import { attemptAfterClosedOrderResponse, unrefundedLatePayments } from '@/domain/payment/latePayments';
 import { needsCashier } from '@/domain/payment/payPermission';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
+import { getErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
+import type { ServiceError } from '@/services/base/baseQuery/serviceError';
+import { tryCallEndpoint } from '@/services/base/baseQuery/tryCallEndpoint';
 import { paymentCalls } from '@/services/charge/payments';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { getErrorEffect } from '@/services/transport/query/errorEffectsByCode';
-import type { ServiceError } from '@/services/transport/query/serviceError';
-import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
 import { getProductDefinition } from '../sold/productRegistry';
 import { selectAttempts } from '../state/paymentSlice';

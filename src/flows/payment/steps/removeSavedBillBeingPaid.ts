@@ -5,7 +5,7 @@ import { billKeysOf } from '@/domain/payment/payable';
 import { removeSavedBill, savedBillKey } from '@/flows/session/savedBillKey';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 /** Removes the saved bill when its payment is opened, because its state cannot be checked offline any more. */
 export function* removeSavedBillBeingPaid({ payable }: PaymentAttempt): SagaGenerator<void> {

@@ -7,16 +7,16 @@ import { hasTooManyBillsToRefetch } from '@/domain/payment/hasTooManyBillsToRefe
 import { payableKey } from '@/domain/payment/payable';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { loginLeadEnded } from '@/flows/session/sessionSlice';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
+import { getPorts } from '@/platform/ports/getPorts';
+import { FAILURE_TEXTS, hasErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
+import { readStoredThirdId } from '@/services/base/baseQuery/identity';
+import { isServiceError, isUnperformedRefusal, type ServiceError } from '@/services/base/baseQuery/serviceError';
+import { isAbortedCallError } from '@/services/base/baseQuery/tryCallEndpoint';
 import type { OpenedPayment } from '@/services/charge/payments';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { FAILURE_TEXTS, hasErrorEffect } from '@/services/transport/query/errorEffectsByCode';
-import { readStoredThirdId } from '@/services/transport/query/identity';
-import { isServiceError, isUnperformedRefusal, type ServiceError } from '@/services/transport/query/serviceError';
-import { isAbortedCallError } from '@/services/transport/query/tryCallEndpoint';
 
 import { saveAttempt } from '../journal/journal';
-import { getCurrentPath,pathNameOfUrl, paymentResultPath } from '../result/paymentScreens';
+import { getCurrentPath, pathNameOfUrl, paymentResultPath } from '../result/paymentScreens';
 import { getProductDefinition } from '../sold/productRegistry';
 import { paymentOrderRepeatEnded } from '../state/decisions';
 import { closePaymentOrderWithoutCashier } from './closePaymentOrderWithoutCashier';

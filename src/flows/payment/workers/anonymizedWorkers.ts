@@ -7,7 +7,7 @@ import { anonymizeRequestJournal } from '@/flows/requests/requestJournal';
 import { isJournalAnonymizationDeferred } from '@/flows/session/heldJournalEntries';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { refreshPaymentsWithPendingMoney } from '../attempt/refreshFinalAttempt';
 import { loadAttempts } from '../journal/journal';

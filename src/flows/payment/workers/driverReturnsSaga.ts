@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { put, take, takeEvery } from 'typed-redux-saga';
 
 import { sessionStarted } from '@/flows/session/sessionSlice';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { driverReturned } from '../state/paymentSlice';
 

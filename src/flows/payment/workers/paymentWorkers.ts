@@ -5,7 +5,7 @@ import { arePayablesConflicting, type Payable, payableKey } from '@/domain/payme
 import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import { selectToastAndDialog, toastHidden, toastShown } from '@/flows/notices/noticesSlice';
 import type { PayReport } from '@/host/Host';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import type { PaymentWorker } from '../attempt/PaymentWorker';
 import { pollAbandonedPayment } from '../attempt/pollAbandonedPayment';

@@ -6,7 +6,7 @@ import { anonymizeRequestJournal } from '@/flows/requests/requestJournal';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { goBack } from '@/navigation/history/goToSaga';
-import { getPorts } from '@/services/transport/ports/getPorts';
+import { getPorts } from '@/platform/ports/getPorts';
 
 import { refreshPaymentsWithPendingMoney } from '../attempt/refreshFinalAttempt';
 import { loadAttempts } from '../journal/journal';

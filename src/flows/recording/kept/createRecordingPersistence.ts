@@ -1,9 +1,9 @@
-import type { RecordedDevice,RecordedNoteContent } from '@/domain/recording/recordingFormat';
-import { matchesSaltAndHashText, SALT_LENGTH,toSaltAndHashText } from '@/lib/createSaltedHash';
+import type { RecordedDevice, RecordedNoteContent } from '@/domain/recording/recordingFormat';
+import { matchesSaltAndHashText, SALT_LENGTH, toSaltAndHashText } from '@/lib/createSaltedHash';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
-import type { Ports } from '@/services/transport/ports/ports';
-import type { KeyValueStore } from '@/services/transport/storage/storage';
+import type { Ports } from '@/platform/ports/ports';
+import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { TimestampedValue } from '../recorder';
 import type { RecordingBuffer } from './recordingBuffer';

@@ -1,5 +1,5 @@
 import { createRedactor } from '@/domain/redaction/createRedactor';
-import type { Ports } from '@/services/transport/ports/ports';
+import type { Ports } from '@/platform/ports/ports';
 
 import type { DiagnosticRecorder } from '../recorder';
 import { createRecordingBuffer, type RecordingBuffer } from './recordingBuffer';

@@ -1,5 +1,5 @@
-import type { CallNote, RecordedDevice,RecordedNoteContent } from '@/domain/recording/recordingFormat';
-import type { CallRecord } from '@/services/transport/ports/ports';
+import type { CallNote, RecordedDevice, RecordedNoteContent } from '@/domain/recording/recordingFormat';
+import type { CallRecord } from '@/platform/ports/ports';
 
 import type { TimestampedValue } from '../recorder';
 import { countEscapedBytes } from './serializeRedactedWithinLimit';

@@ -2,11 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
+import type { Ports } from '@/platform/ports/ports';
+import type { KeyValueStore } from '@/platform/storage/storage';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { recordingCalls } from '@/services/basic/recordings';
 import { operatorSettingCalls } from '@/services/basic/settings';
-import type { Ports } from '@/services/transport/ports/ports';
-import { isServiceError } from '@/services/transport/query/serviceError';
-import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import { recordingSent } from './recordingSendSlice';
 import type { RecordingSendReason } from './recordingSendState';

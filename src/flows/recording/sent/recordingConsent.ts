@@ -1,5 +1,5 @@
-import { matchesSaltAndHashText, SALT_LENGTH,toSaltAndHashText } from '@/lib/createSaltedHash';
-import type { Ports } from '@/services/transport/ports/ports';
+import { matchesSaltAndHashText, SALT_LENGTH, toSaltAndHashText } from '@/lib/createSaltedHash';
+import type { Ports } from '@/platform/ports/ports';
 
 /** Key in local storage: a salted hash of the driver whose recordings may be sent automatically. */
 const CONSENT_KEY = 'recordingConsent.v1';

@@ -2,7 +2,7 @@ import { SHANGHAI_OFFSET_MS } from '@/domain/time';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
-import type { KeyValueStore } from '@/services/transport/storage/storage';
+import type { KeyValueStore } from '@/platform/storage/storage';
 
 /** Key in local storage: how many recordings this device has sent automatically today, and when the last one. */
 const SEND_QUOTA_KEY = 'recordingsSent.v1';

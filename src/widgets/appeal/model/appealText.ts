@@ -1,7 +1,7 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
 import { APPEAL_STATE, isAppealPending } from '@/domain/stay/appealState';
-import type { Appeal } from '@/services/transport/wire/appeal';
+import type { Appeal } from '@/services/schema/appeal';
 import type { TimelineStep } from '@/ui/card/Timeline';
 
 const STATE_LABELS: Readonly<Record<number, string>> = {

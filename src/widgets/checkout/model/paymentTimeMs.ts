@@ -1,5 +1,5 @@
 import { parseServerTime } from '@/domain/time';
-import type { Clock } from '@/services/transport/ports/ports';
+import type { Clock } from '@/platform/ports/ports';
 
 /**
  * When a payment was made, by the server's clock. While that is unknown, the time at which the driver decided to pay.

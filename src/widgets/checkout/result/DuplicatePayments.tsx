@@ -1,7 +1,7 @@
 import type { PastPayment } from '@/domain/payment/attempt';
 import { latePaymentRefundText } from '@/domain/payment/latePayments';
 import { formatMoment, parseServerTime } from '@/domain/time';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';

@@ -1,6 +1,6 @@
 import { formatClock } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { Countdown } from '@/ui/text/Countdown';
 import { useOnExpired } from '@/ui/text/useOnExpired';
 

@@ -3,7 +3,7 @@ import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinPlateCells } from '@/domain/plate/plateCells';
 import { formatServerTime, toServerTimeDigits } from '@/domain/serverTime';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { ListRow } from '@/ui/list/ListRow';
 
 import type { PaymentResult } from '../model/paymentResult';

@@ -1,8 +1,8 @@
 import { formatMoment } from '@/domain/time';
 import { useCopy } from '@/flows/notices/useCopy';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
-import { FactRows,type LabeledFact } from '@/ui/card/FactRows';
+import { FactRows, type LabeledFact } from '@/ui/card/FactRows';
 import { CardRows } from '@/ui/list/CardRows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { CallRows } from '@/widgets/place/CallRows';

@@ -11,9 +11,9 @@ import { useRepeatPaymentOrderAction } from '@/flows/payment/useRepeatPaymentOrd
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
+import { usePorts } from '@/platform/ports/PortsContext';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { useFindPaymentByRequestQuery } from '@/services/charge/payments';
-import { usePorts } from '@/services/transport/ports/PortsContext';
-import { isServiceError } from '@/services/transport/query/serviceError';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';

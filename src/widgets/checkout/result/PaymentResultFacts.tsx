@@ -1,7 +1,7 @@
 import { formatYuan } from '@/domain/money';
 import { formatClock, formatMoment } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';

@@ -8,7 +8,7 @@ import { readHomeSnapshot } from '@/app/early/readHomeSnapshot';
 import { removeTicketFromAddress } from '@/app/early/removeTicketFromAddress';
 import { parsePreferences, PREFERENCES_KEY } from '@/flows/preferences/preferencesSlice';
 import { CLIENT_TYPE } from '@/host/clientType';
-import { RUNTIME_CONFIG_DEFAULTS } from '@/services/transport/config/runtimeDefaults';
+import { RUNTIME_CONFIG_DEFAULTS } from '@/platform/config/runtimeDefaults';
 
 const ICON = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB';
 const answer = (data: unknown, code: unknown = '200') => new Response(JSON.stringify({ code, msg: '', data }));

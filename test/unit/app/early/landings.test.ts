@@ -15,8 +15,8 @@ import { DRAFTS_KEY } from '@/flows/drafts/draftsSlice';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
 import { findPathName, paths } from '@/navigation/paths';
+import { RUNTIME_CONFIG_DEFAULTS } from '@/platform/config/runtimeDefaults';
 import { parkingBillSchema } from '@/services/charge/parkingBill';
-import { RUNTIME_CONFIG_DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 

@@ -3,7 +3,7 @@ import { createAttempt } from '@/domain/payment/attempt';
 import { attemptAdvanced, paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { canSendRecording, incrementRecordingSendCount } from '@/flows/recording/sent/sendQuota';
 import { routeChanged } from '@/navigation/history/routeSlice';
-import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
+import { createKeyValueStore } from '@/platform/ports/browserPorts';
 
 import { bothClocks } from '../../../support/bothClocks';
 import { memoryStorage } from '../../../support/fakePorts';

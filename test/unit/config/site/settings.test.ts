@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { runtimeConfigFields } from '@/services/transport/config/runtimeConfig';
+import { runtimeConfigFields } from '@/platform/config/runtimeConfig';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 import { KEY, OTHER_KEY, PEM } from './smallBuild';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 
 import { HomeHeader } from '@/features/home/HomeHeader';
-import type { Ports } from '@/services/transport/ports/ports';
-import { PortsProvider } from '@/services/transport/ports/PortsContext';
+import type { Ports } from '@/platform/ports/ports';
+import { PortsProvider } from '@/platform/ports/PortsContext';
 
 import { fakePorts } from '../../../support/fakePorts';
 import { createMockStore } from '../../../support/mockStore';

@@ -4,7 +4,7 @@ import { readPaymentJournal, writeAttemptToJournal } from '@/flows/payment/journ
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { toPaymentRequested } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
-import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
+import { createKeyValueStore } from '@/platform/ports/browserPorts';
 
 import { bothClocks } from '../../../support/bothClocks';
 import { memoryStorage } from '../../../support/fakePorts';

@@ -11,14 +11,14 @@ import { identifyDriver } from '@/flows/session/identifyDriver';
 import { driverIdentified, sessionEnded, sessionReducer, sessionStarted } from '@/flows/session/sessionSlice';
 import type { CashierOrder, Host, HostKind, PayReport } from '@/host/Host';
 import { routeChanged, routeReducer } from '@/navigation/history/routeSlice';
+import { readRuntimeConfig, type RuntimeConfig } from '@/platform/config/runtimeConfig';
+import type { Ports } from '@/platform/ports/ports';
+import type { KeyValueStore, TabLocks } from '@/platform/storage/storage';
+import { createSecretMemoryStore } from '@/platform/storage/vault';
 import { authApi } from '@/services/auth/authApi';
+import { createSessionManager } from '@/services/base/session/createSessionManager';
 import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 import { chargingApi } from '@/services/cps/chargingApi';
-import { readRuntimeConfig, type RuntimeConfig } from '@/services/transport/config/runtimeConfig';
-import type { Ports } from '@/services/transport/ports/ports';
-import { createSessionManager } from '@/services/transport/session/sessionKeeper';
-import type { KeyValueStore, TabLocks } from '@/services/transport/storage/storage';
-import { createSecretMemoryStore } from '@/services/transport/storage/vault';
 
 import { Backend } from './paymentBackend';
 

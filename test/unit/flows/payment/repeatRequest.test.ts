@@ -5,7 +5,7 @@ import { canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
 import { paymentOrderRepeatRequested, toPaymentRequested } from '@/flows/payment/state/decisions';
 import { paymentCheckRequested, paymentContinued } from '@/flows/payment/state/paymentSlice';
 import { OPENID_PROOF_TRIED_KEY } from '@/flows/session/oAuthKeys';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 
 import { batch, decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
 

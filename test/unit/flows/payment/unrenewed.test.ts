@@ -8,7 +8,7 @@ import {
   toPaymentRequested,
 } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
-import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
+import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 
 import type { Fault } from './paymentBackend';
 import { decision, eachInItsWorld, pass, type World } from './paymentWorld';

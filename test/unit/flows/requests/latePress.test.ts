@@ -1,9 +1,9 @@
 import { type Action, configureStore } from '@reduxjs/toolkit';
 
-import { type IdempotentRequest,tryBeginRequest } from '@/flows/requests/idempotentRequests';
+import { type IdempotentRequest, tryBeginRequest } from '@/flows/requests/idempotentRequests';
 import { requestDecisionSubmitted } from '@/flows/requests/requestStages';
 import { submitRequestDecision } from '@/flows/requests/useSendRequestOnce';
-import type { Ports } from '@/services/transport/ports/ports';
+import type { Ports } from '@/platform/ports/ports';
 
 beforeEach(() => {
   jest.useFakeTimers();

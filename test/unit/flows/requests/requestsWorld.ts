@@ -20,12 +20,12 @@ import { anonymizeRequestJournal } from '@/flows/requests/requestJournal';
 import { requestsSaga } from '@/flows/requests/requestsSaga';
 import { requestDecisionSubmitted } from '@/flows/requests/requestStages';
 import { findEarlierRequestOutcome, sendRequestOnce } from '@/flows/requests/sendRequestOnce';
-import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
-import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
-import type { Ports } from '@/services/transport/ports/ports';
-import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
-import { REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
-import { createSecretMemoryStore } from '@/services/transport/storage/vault';
+import { readRuntimeConfig } from '@/platform/config/runtimeConfig';
+import { createKeyValueStore } from '@/platform/ports/browserPorts';
+import type { Ports } from '@/platform/ports/ports';
+import { REQUEST_JOURNAL_STORAGE_KEY } from '@/platform/storage/journalKeys';
+import { createSecretMemoryStore } from '@/platform/storage/vault';
+import type { FailureKind, ServiceError } from '@/services/base/baseQuery/serviceError';
 
 import { memoryStorage } from '../../../support/fakePorts';
 

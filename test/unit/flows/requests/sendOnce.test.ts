@@ -1,5 +1,5 @@
 import { UNREADABLE_REQUESTS_KEY } from '@/flows/requests/requestJournal';
-import { REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
+import { REQUEST_JOURNAL_STORAGE_KEY } from '@/platform/storage/journalKeys';
 
 import { RequestsWorld } from './requestsWorld';
 

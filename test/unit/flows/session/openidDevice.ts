@@ -1,4 +1,4 @@
-import type { OpenidProofSource } from '@/services/transport/session/openidProof';
+import type { OpenidProofSource } from '@/platform/ports/session';
 
 import { createBackend } from '../../../../mocks/app';
 import { fetchPort } from '../../../../mocks/fetchPort';
@@ -16,7 +16,7 @@ export const loadProgram = async () => ({
   ...(await import('@/services/auth/signIn')),
   ...(await import('@/services/auth/openidProof')),
   ...(await import('@/services/booking/bookings')),
-  ...(await import('@/services/transport/query/provedOpenidCalls')),
+  ...(await import('@/services/base/baseQuery/provedOpenidCalls')),
   ...(await import('@/replay/phone/createMemoryHistory')),
 });
 type Program = Awaited<ReturnType<typeof loadProgram>>;

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import type * as rulesOfProof from '@/services/transport/session/openidProof';
+import type * as rulesOfProof from '@/services/base/session/openidProof';
 
 import { Device, loadProgram } from './openidDevice';
 
@@ -31,7 +31,7 @@ async function play(seeds: readonly number[]) {
 }
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
-const PROOF = '@/services/transport/session/openidProof';
+const PROOF = '@/services/base/session/openidProof';
 
 test('in every order of links, sign-ins, tabs and releases only an openid is carried that was proved for this session', async () => {
   const { broken, carried } = await play(SEEDS);

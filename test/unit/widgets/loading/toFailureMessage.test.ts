@@ -1,4 +1,4 @@
-import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
+import type { FailureKind, ServiceError } from '@/services/base/baseQuery/serviceError';
 import { serviceErrorText, toServiceErrorMessage } from '@/widgets/loading/toServiceErrorMessage';
 
 const error = (kind: FailureKind, message = ''): ServiceError => ({

@@ -1,4 +1,4 @@
-import type { ServiceError } from '@/services/transport/query/serviceError';
+import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 const error = (kind: ServiceError['kind'], message = ''): ServiceError => ({

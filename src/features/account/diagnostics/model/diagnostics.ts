@@ -1,6 +1,6 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { CLIENT_TYPE } from '@/host/clientType';
-import type { CallRecord } from '@/services/transport/ports/ports';
+import type { CallRecord } from '@/platform/ports/ports';
 
 /** One item of information about the app on this device, for customer service. */
 export interface DiagnosticFact {

@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 
 import { normalizePhone } from '@/domain/phone';
 import { privacyAgreed } from '@/flows/preferences/preferencesSlice';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useLoginByVerifyCodeMutation, useLoginMutation } from '@/services/auth/signIn';
-import { usePorts } from '@/services/transport/ports/PortsContext';
-import { isDefiniteFailure, isServiceError } from '@/services/transport/query/serviceError';
+import { isDefiniteFailure, isServiceError } from '@/services/base/baseQuery/serviceError';
 
 import { type AccountFormDraft, NO_ACCOUNT_FORM_PROBLEMS } from '../../form/model/accountDraft';
 import { useAccountForm } from '../../form/useAccountForm';

@@ -1,5 +1,5 @@
 import type { HostSignInState } from '@/flows/session/authorizationSlice';
-import type { FailureKind } from '@/services/transport/query/serviceError';
+import type { FailureKind } from '@/services/base/baseQuery/serviceError';
 
 interface AuthorizationTexts {
   message: string;

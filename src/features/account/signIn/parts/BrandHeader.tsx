@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 
 import { selectAppName } from '@/flows/entry/entrySlice';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './BrandHeader.module.css';

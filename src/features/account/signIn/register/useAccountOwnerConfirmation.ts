@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { maskPhone } from '@/domain/phone';
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { selectIsSessionOwnerUncertain } from '@/flows/session/sessionSlice';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 /**
  * The confirmation before something is bound to the account, if its session may have been started by somebody else's

@@ -8,9 +8,9 @@ import { authorizationRequested } from '@/flows/session/authorizationSlice';
 import { selectIsOpenidProved } from '@/flows/session/sessionSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { usePorts } from '@/platform/ports/PortsContext';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { isPhoneTakenError, useBindPhoneMutation } from '@/services/driver/account';
-import { usePorts } from '@/services/transport/ports/PortsContext';
-import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { useAccountForm } from '../../form/useAccountForm';
 import { useSecretFieldRefs } from '../../form/useSecretFieldRefs';

@@ -2,8 +2,8 @@ import { useDispatch } from 'react-redux';
 
 import { normalizePhone } from '@/domain/phone';
 import { privacyAgreed } from '@/flows/preferences/preferencesSlice';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useRegisterMutation } from '@/services/driver/account';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useAccountForm } from '../../form/useAccountForm';
 import { useSecretFieldRefs } from '../../form/useSecretFieldRefs';

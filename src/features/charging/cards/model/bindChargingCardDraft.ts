@@ -1,5 +1,5 @@
 import { isPlainObject } from '@/lib/isPlainObject';
-import { isServiceError, isUnsupportedCall } from '@/services/transport/query/serviceError';
+import { isServiceError, isUnsupportedCall } from '@/services/base/baseQuery/serviceError';
 import type { IconTone } from '@/ui/picture/ToneIcon';
 
 import { findChargingCardNoProblem } from './cardNo';

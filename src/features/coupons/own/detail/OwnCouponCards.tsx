@@ -1,10 +1,10 @@
 import { useCopy } from '@/flows/notices/useCopy';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { FEEDBACK_TYPE } from '@/services/basic/support';
 import type { UserCoupon } from '@/services/coupon/coupons';
 import { COUPON_BIZ_TYPE } from '@/services/coupon/coupons';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';

@@ -1,8 +1,8 @@
-import { couponConditionText, couponExpiryText,couponValueText } from '@/domain/coupon/couponText';
+import { couponConditionText, couponExpiryText, couponValueText } from '@/domain/coupon/couponText';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { useListMerchantCouponsQuery } from '@/services/coupon/merchants';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';

@@ -3,7 +3,7 @@ import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
 import { pathTo } from '@/navigation/paths';
 import { COUPON_BIZ_TYPE, type UserCoupon } from '@/services/coupon/coupons';
-import { COUPON_STACKING,COUPON_STATE } from '@/services/transport/wire/couponFields';
+import { COUPON_STACKING, COUPON_STATE } from '@/services/schema/couponFields';
 
 type Tone = 'plain' | 'brand' | 'done' | 'soon';
 

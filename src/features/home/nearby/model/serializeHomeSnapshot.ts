@@ -1,6 +1,6 @@
 import type { homeMenuSchema } from '@/services/basic/menu';
 import type { advertsSchema } from '@/services/publicity/adverts';
-import type { Infer } from '@/services/transport/wire/wire';
+import type { Infer } from '@/services/schema/wire';
 
 /** Limits, because local storage is small and is read before the first paint. Larger icons are left out. */
 const MAX_ICON_LENGTH = 8_000;

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { matchesSaltAndHashText, SALT_LENGTH,toSaltAndHashText } from '@/lib/createSaltedHash';
+import { matchesSaltAndHashText, SALT_LENGTH, toSaltAndHashText } from '@/lib/createSaltedHash';
 import { parseJson } from '@/lib/parseJson';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import { addRecentSearch, parseRecentSearches } from '../model/recentSearches';
 

@@ -1,6 +1,6 @@
-import { toBillFeeRows,toBillPriceRows } from '@/domain/stay/toBillPriceRows';
+import { toBillFeeRows, toBillPriceRows } from '@/domain/stay/toBillPriceRows';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { PriceLine } from '@/ui/text/PriceLine';
 

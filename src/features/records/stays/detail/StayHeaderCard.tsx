@@ -1,14 +1,14 @@
 import { stayFacts } from '@/domain/stay/stayFacts';
 import { useCopy } from '@/flows/notices/useCopy';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { PlateHeader } from '@/ui/plate/PlateHeader';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { isStayWaived, stayNote, stayStateTag,toStayAmount } from '../model/stayText';
+import { isStayWaived, stayNote, stayStateTag, toStayAmount } from '../model/stayText';
 import styles from './StayHeaderCard.module.css';
 
 /** The state and amount of a stay first, then place and times. */

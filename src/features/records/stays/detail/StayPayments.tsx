@@ -1,6 +1,6 @@
 import type { ParkingBillKey } from '@/services/charge/bills';
 import { useListPaymentsOfStayQuery } from '@/services/charge/payRecords';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import { Card } from '@/ui/card/Card';
 import { LoadableBlock } from '@/ui/card/LoadableBlock';
 import { CardRows } from '@/ui/list/CardRows';

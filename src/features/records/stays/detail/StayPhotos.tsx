@@ -1,8 +1,8 @@
 import { toCameraPhotos } from '@/domain/stay/toCameraPhotos';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBillKey } from '@/services/charge/bills';
 import { useListParkingPicturesQuery } from '@/services/charge/stays';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import { Card } from '@/ui/card/Card';
 import { LoadableBlock } from '@/ui/card/LoadableBlock';
 import { Skeleton } from '@/ui/load/Skeleton';

@@ -1,7 +1,7 @@
 import { pathTo } from '@/navigation/paths';
 import type { HomeBillCardData } from '@/services/charge/parkingBill';
 import type { BoundPlate } from '@/services/charge/plates';
-import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+import { WITHHOLD_STATE } from '@/services/schema/withholdState';
 
 const OPENED_STATES: ReadonlySet<BoundPlate['withholdState']> = new Set([
   WITHHOLD_STATE.open,

@@ -1,5 +1,5 @@
 import { dayRangeAroundNow } from '@/domain/dayChoice';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { DateField } from '@/ui/form/DateField';
 import { TextField } from '@/ui/form/TextField';
 

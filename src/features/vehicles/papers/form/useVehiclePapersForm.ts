@@ -7,10 +7,10 @@ import { type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { usePorts } from '@/platform/ports/PortsContext';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { PLATE_DOCUMENT_PURPOSE } from '@/services/special/plateMaterials';
 import { useResubmitPlateMaterialMutation, useSubmitPlateMaterialMutation } from '@/services/special/plateMaterials';
-import { usePorts } from '@/services/transport/ports/PortsContext';
-import { isServiceError } from '@/services/transport/query/serviceError';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 import { useMaterialPhotos } from '@/widgets/upload/useMaterialPhotos';
 

@@ -3,7 +3,7 @@ import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import { pathTo } from '@/navigation/paths';
 import type { OfferedPayChannel } from '@/services/pay/payModel';
 import type { AutoDeduction } from '@/services/pay/withholdings';
-import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+import { WITHHOLD_STATE } from '@/services/schema/withholdState';
 
 import type { StateTag } from '../../model/vehicleLabels';
 

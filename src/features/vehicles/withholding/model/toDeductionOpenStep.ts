@@ -1,6 +1,6 @@
 import { toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
 import type { AutoDeduction } from '@/services/pay/withholdings';
-import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+import { WITHHOLD_STATE } from '@/services/schema/withholdState';
 
 /** The next step after a channel was requested. */
 export type DeductionOpenStep =

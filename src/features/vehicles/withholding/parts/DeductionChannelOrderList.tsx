@@ -1,5 +1,5 @@
 import { pathTo } from '@/navigation/paths';
-import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+import { WITHHOLD_STATE } from '@/services/schema/withholdState';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { CardActions } from '@/ui/card/CardActions';

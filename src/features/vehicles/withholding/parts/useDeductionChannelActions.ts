@@ -4,8 +4,8 @@ import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { pathTo } from '@/navigation/paths';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useCloseWithholdingMutation, useOpenWithholdingsMutation } from '@/services/pay/withholdings';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import {
   balanceDeductionOpenDialog,

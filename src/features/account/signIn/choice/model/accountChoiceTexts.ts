@@ -1,5 +1,5 @@
 import type { ThirdPartyAccount } from '@/services/auth/accountChoice';
-import { isServiceError } from '@/services/transport/query/serviceError';
+import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
 /** The title of an account in the list, from the masked data that the server sends. */

@@ -1,8 +1,0 @@
-import type { DeviceAndServerTime } from '@/domain/now';
-
-import type { Clock } from '../ports/ports';
-
-export const readDeviceAndServerNow = (clock: Pick<Clock, 'deviceNow' | 'serverTime'>): DeviceAndServerTime => ({
-  deviceMs: clock.deviceNow(),
-  serverMs: clock.serverTime(),
-});
