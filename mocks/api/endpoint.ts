@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-import type { WireSchema } from '@/services/schema/wire';
+import type * as wire from '@/services/schema/wire';
 
 import type { DriverRow } from '../world/account/accountTables';
 import type { World } from '../world/World';
@@ -34,21 +34,21 @@ export interface Endpoint {
    * the parsed value to the handler as `asked`. The contract document is made from it too.
    */
   takes?: v.GenericSchema;
-  answer: WireSchema<unknown>;
+  answer: wire.WireSchema<unknown>;
   handle: (call: Call & { asked?: unknown }) => unknown;
 }
 
 export type DriverCall = Call & { driver: DriverRow };
 type Asking<C, S extends v.GenericSchema> = C & { asked: v.InferOutput<S> };
 /** An endpoint whose response has the type `T`. */
-export type EndpointOf<T> = Endpoint & { answer: WireSchema<T> };
+export type EndpointOf<T> = Endpoint & { answer: wire.WireSchema<T> };
 
 interface Declare<C> {
-  <T>(method: Endpoint['method'], path: string, answer: WireSchema<T>, handle: (call: C) => T): EndpointOf<T>;
+  <T>(method: Endpoint['method'], path: string, answer: wire.WireSchema<T>, handle: (call: C) => T): EndpointOf<T>;
   <T, S extends v.GenericSchema>(
     method: Endpoint['method'],
     path: string,
-    answer: WireSchema<T>,
+    answer: wire.WireSchema<T>,
     takes: S,
     handle: (call: Asking<C, S>) => T,
   ): EndpointOf<T>;
@@ -58,7 +58,7 @@ function declare(access: Access) {
   return (
     method: Endpoint['method'],
     path: string,
-    answer: WireSchema<unknown>,
+    answer: wire.WireSchema<unknown>,
     ...rest: [(call: never) => unknown] | [v.GenericSchema, (call: never) => unknown]
   ): EndpointOf<never> => {
     const [takes, handle] = rest.length === 1 ? [undefined, rest[0]] : rest;
@@ -67,7 +67,7 @@ function declare(access: Access) {
       method,
       path,
       access,
-      answer: answer as WireSchema<never>,
+      answer: answer as wire.WireSchema<never>,
       handle: handle as Endpoint['handle'],
       ...(takes === undefined ? {} : { takes }),
     };

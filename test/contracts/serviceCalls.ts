@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { ServiceName } from '@/services/base/baseQuery/serviceError';
 import { getLoadedServices } from '@/services/eagerServices';
-import type { WireSchema } from '@/services/schema/wire';
+import type * as wire from '@/services/schema/wire';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
@@ -12,7 +12,7 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 import type { ScenarioName } from '../../mocks/world/scenarios';
 import { makeServices } from '../support/makeServices';
 
-export type Wire = WireSchema<unknown>;
+export type Wire = wire.WireSchema<unknown>;
 interface Initiable {
   initiate: (args: unknown, options?: object) => unknown;
 }
@@ -44,7 +44,7 @@ const filesOf = (folder: string) => readdirSync(folder).map((file) => join(folde
 /** A topic file adds its endpoints to its service when it is loaded. */
 const loadTopics = () => {
   const folders = readdirSync(SERVICES, { withFileTypes: true }).filter((one) => one.isDirectory());
-  for (const { name } of folders.filter((one) => one.name !== 'transport')) {
+  for (const { name } of folders.filter((one) => !['base', 'schema'].includes(one.name))) {
     for (const file of filesOf(join(SERVICES, name))) jest.requireActual(file);
   }
 };

@@ -9,7 +9,7 @@ import {
   ownerApplicationSchema,
   ownerApplicationsSchema,
 } from '@/services/driver/ownerApplications';
-import { ignoredData } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { deleteDriver, deletionChecksOf } from '../../world/account/accountDeletion';
 import { checkSmsCode, driverOfOpenid, driverOfPhone, readPhone } from '../../world/account/accounts';
@@ -72,7 +72,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   needsSession(
     'PUT',
     'driver/v2/api/password',
-    ignoredData(),
+    wire.ignoredData(),
     v.object({ oldPassword: filled, newPassword: PASSWORD }),
     ({ world, driver, token, asked }) => {
       if (driver.password !== asked.oldPassword) throw new Refusal(REFUSALS.wrongPassword, '原密码不正确');
@@ -85,7 +85,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   needsSession(
     'PUT',
     'driver/v2/api/phone',
-    ignoredData(),
+    wire.ignoredData(),
     v.object({ phone: filled, verifyCode: filled, oldVerifyCode: optionalText, password: optionalText }),
     ({ world, driver, asked }) => {
       const phone = readPhone(asked.phone);
@@ -100,16 +100,22 @@ export const accountEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  needsSession('PUT', 'driver/v2/api/nickName', ignoredData(), v.object({ nickName: filled }), ({ driver, asked }) => {
-    const nickName = asked.nickName.trim();
-    const fault = checkRemark(nickName);
-    if (fault !== null) throw new Refusal(REFUSALS.badRequest, `昵称${fault}`);
-    if (nickName === '' || nickName.length > NICK_NAME_LENGTH) {
-      throw new Refusal(REFUSALS.badRequest, `昵称需为1到${NICK_NAME_LENGTH}个字`);
-    }
-    driver.nickName = nickName;
-    return null;
-  }),
+  needsSession(
+    'PUT',
+    'driver/v2/api/nickName',
+    wire.ignoredData(),
+    v.object({ nickName: filled }),
+    ({ driver, asked }) => {
+      const nickName = asked.nickName.trim();
+      const fault = checkRemark(nickName);
+      if (fault !== null) throw new Refusal(REFUSALS.badRequest, `昵称${fault}`);
+      if (nickName === '' || nickName.length > NICK_NAME_LENGTH) {
+        throw new Refusal(REFUSALS.badRequest, `昵称需为1到${NICK_NAME_LENGTH}个字`);
+      }
+      driver.nickName = nickName;
+      return null;
+    },
+  ),
   needsSession('GET', 'driver/v2/api/driverGroupMembers/getMineGroups', driverGroupsSchema, ({ world, driver }) => {
     const results = world.tables.groups.flatMap(({ groupId, groupName, walletId, members }) => {
       const own = members.find(({ driverId }) => driverId === driver.driverId);
@@ -141,7 +147,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   needsSession(
     'DELETE',
     'driver/v2/api/account',
-    ignoredData(),
+    wire.ignoredData(),
     inBody(v.object({ verifyCode: filled })),
     ({ world, driver, asked }) => {
       checkSmsCode(world, driver.phone, asked.verifyCode, 'deleteAccount');

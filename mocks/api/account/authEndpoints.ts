@@ -9,7 +9,7 @@ import {
   hostSignInResponseWireSchema,
   signInResponseWireSchema,
 } from '@/services/auth/signIn';
-import { ignoredData } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { digitsPng } from '../../pictures/digits';
 import {
@@ -106,7 +106,7 @@ export const authEndpoints: readonly Endpoint[] = [
       return { url: `/__mocks/oauth?${query.toString()}` };
     },
   ),
-  open('GET', 'auth/v2/api/driver/logout', ignoredData(), ({ world, token }) => {
+  open('GET', 'auth/v2/api/driver/logout', wire.ignoredData(), ({ world, token }) => {
     endSession(world, token);
     return null;
   }),

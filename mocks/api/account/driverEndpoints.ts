@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { phoneRegisteredSchema, signedInDriverWireSchema, SMS_CODE_PURPOSES } from '@/services/driver/account';
 import { balanceInfoSchema } from '@/services/driver/balance';
 import { boundPlateCountSchema } from '@/services/driver/plateCount';
-import { ignoredData } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import {
   addDriver,
@@ -42,7 +42,7 @@ function linkOpenid(world: World, driver: DriverRow, openid: string): void {
 const signIn = (world: World, { driverId }: DriverRow) => ({ driverId, ...issuePair(world, driverId) });
 
 export const driverEndpoints: readonly Endpoint[] = [
-  open('POST', 'driver/v2/api/sendVerifyCode', ignoredData(), codeRequest, (call) => {
+  open('POST', 'driver/v2/api/sendVerifyCode', wire.ignoredData(), codeRequest, (call) => {
     const { phone, purpose, challengeId, challengeCode } = call.asked;
     if (challengeId !== '') checkChallenge(call.world, challengeId, challengeCode);
     sendSmsCode(call.world, readPhone(phone), purpose);
@@ -62,7 +62,7 @@ export const driverEndpoints: readonly Endpoint[] = [
     linkOpenid(call.world, driver, thirdId);
     return signIn(call.world, driver);
   }),
-  open('PUT', 'driver/v2/api/resetPassword', ignoredData(), registration, (call) => {
+  open('PUT', 'driver/v2/api/resetPassword', wire.ignoredData(), registration, (call) => {
     const { phone: text, verifyCode, password } = call.asked;
     const phone = readPhone(text);
     const driver = driverOfPhone(call.world, phone);
@@ -73,7 +73,7 @@ export const driverEndpoints: readonly Endpoint[] = [
     return null;
   }),
   // Open, because a driver who is sent here by 0xd12501022 has no token yet. The SMS code proves the phone, and only that.
-  open('POST', 'driver/v2/api/bindPhone', ignoredData(), binding, (call) => {
+  open('POST', 'driver/v2/api/bindPhone', wire.ignoredData(), binding, (call) => {
     const { world } = call;
     const { phone: text, verifyCode, thirdId } = call.asked;
     const phone = readPhone(text);

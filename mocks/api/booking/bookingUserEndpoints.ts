@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkIdCard } from '@/domain/validation/checkIdCard';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { bookingServiceSessionSchema, bookingUserCountsSchema, bookingUserDetailSchema } from '@/services/booking/user';
-import { ignoredData } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { checkSmsCode, driverOfPhone, readPhone } from '../../world/account/accounts';
 import type { DriverRow } from '../../world/account/accountTables';
@@ -92,7 +92,7 @@ export const bookingUserEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'api/v1/bindPhone',
-    ignoredData(),
+    wire.ignoredData(),
     v.object({ ...third, phone: filled, verifyCode: filled }),
     ({ world, driver, asked }) => {
       const phone = readPhone(asked.phone);

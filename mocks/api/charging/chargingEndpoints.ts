@@ -6,7 +6,7 @@ import { nearbyStationsSchema } from '@/services/cps/nearbyStations';
 import { occupationCheckSchema, occupationOrderSchema, occupationOrdersSchema } from '@/services/cps/occupation';
 import { gunSchema, stationSchema } from '@/services/cps/stations';
 import { offeredCouponsSchema } from '@/services/schema/couponFields';
-import { ignoredData } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import {
   chargingBill,
@@ -96,14 +96,14 @@ export const chargingEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     `${CPS}/collectStations`,
-    ignoredData(),
+    wire.ignoredData(),
     v.object({ stationId: filled }),
     ({ world, driver, asked }) => {
       collectStation(world, driver.driverId, asked.stationId);
       return null;
     },
   ),
-  needsSession('DELETE', `${CPS}/collectStations/{id}`, ignoredData(), ({ world, driver, params }) => {
+  needsSession('DELETE', `${CPS}/collectStations/{id}`, wire.ignoredData(), ({ world, driver, params }) => {
     uncollectStation(world, driver.driverId, params['id'] ?? '');
     return null;
   }),

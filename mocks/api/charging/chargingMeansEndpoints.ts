@@ -8,7 +8,7 @@ import {
   recognizedCardNoSchema,
 } from '@/services/cps/chargingCards';
 import { type RegisteredVin, registeredVinSchema, registeredVinsSchema } from '@/services/cps/vins';
-import { ignoredData } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { bindCard, cardNoInPhoto, cardsOf, changeCardPassword, reportCard } from '../../world/charging/chargingCards';
 import type { ChargingCardRow, VinRow } from '../../world/charging/chargingTables';
@@ -67,7 +67,7 @@ export const chargingMeansEndpoints: readonly Endpoint[] = [
     ({ world, driver, params, asked }) =>
       vinAnswer(world, switchVin(world, driver.driverId, params['id'] ?? '', asked.isOn === 1)),
   ),
-  needsSession('DELETE', 'cps/v2/api/vins/{id}', ignoredData(), ({ world, driver, params }) => {
+  needsSession('DELETE', 'cps/v2/api/vins/{id}', wire.ignoredData(), ({ world, driver, params }) => {
     removeVin(world, driver.driverId, params['id'] ?? '');
     return null;
   }),
@@ -105,7 +105,7 @@ export const chargingMeansEndpoints: readonly Endpoint[] = [
   needsSession(
     'PUT',
     'cps/v2/api/charging/cards/password',
-    ignoredData(),
+    wire.ignoredData(),
     v.object({ cardId: filled, oldPassword: sixDigits, newPassword: sixDigits }),
     ({ world, driver, asked }) => {
       changeCardPassword(world, driver.driverId, asked);

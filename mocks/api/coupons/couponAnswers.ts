@@ -2,7 +2,7 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import type { CouponOffer } from '@/services/coupon/couponOffers';
 import type { UserCoupon } from '@/services/coupon/coupons';
 import type { offeredCouponSchema } from '@/services/schema/couponFields';
-import type { Infer } from '@/services/schema/wire';
+import type * as wire from '@/services/schema/wire';
 
 import { wireTime } from '../../world/core/clock';
 import { isExpired, useOf } from '../../world/coupons/coupons';
@@ -87,7 +87,7 @@ export const offeredCouponOf = (
   world: World,
   { coupon, saving, unusableReason }: JudgedCoupon,
   isFirst: boolean,
-): Infer<typeof offeredCouponSchema> => ({
+): wire.Infer<typeof offeredCouponSchema> => ({
   ...couponFace(world, coupon),
   discountFee: saving,
   unusableReason,

@@ -11,7 +11,7 @@ import {
 } from '@/services/charge/parkingBill';
 import { parkingPayRecordsSchema } from '@/services/charge/payRecords';
 import { plateBillLookupRecordsSchema, plateBillLookupSchema } from '@/services/charge/plateLookup';
-import { ignoredData } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
@@ -180,7 +180,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
       total: rows.length,
     };
   }),
-  open('DELETE', 'charge/v2/api/plateHistory/record', ignoredData(), v.object({ recordId: filled }), (call) => {
+  open('DELETE', 'charge/v2/api/plateHistory/record', wire.ignoredData(), v.object({ recordId: filled }), (call) => {
     forget(call.world, historyOwner(call), call.asked.recordId);
     return null;
   }),

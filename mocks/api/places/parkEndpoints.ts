@@ -4,7 +4,7 @@ import { type NearbyPark, nearbyParksSchema } from '@/services/dealer/nearbyPark
 import { parkSchema } from '@/services/dealer/park';
 import { scannedParkSchema } from '@/services/dealer/parkPayTypes';
 import { citiesSchema } from '@/services/dealer/parkSearch';
-import { ignoredData } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { offerAt, type OffPeakOffer } from '../../world/offpeak/offPeakItems';
 import { lotsForCoupon, lotsForPass, lotsOfWallet } from '../../world/passes/suitableLots';
@@ -143,7 +143,7 @@ export const parkEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'dealer/v2/api/collectParks',
-    ignoredData(),
+    wire.ignoredData(),
     v.object({ parkId: filled }),
     ({ world, driver, asked }) => {
       collectLot(world, driver.driverId, asked.parkId);
@@ -153,7 +153,7 @@ export const parkEndpoints: readonly Endpoint[] = [
   needsSession(
     'DELETE',
     'dealer/v2/api/collectParks/{id}',
-    ignoredData(),
+    wire.ignoredData(),
     v.object({ parkIds: filled }),
     ({ world, driver, asked }) => {
       uncollectLots(world, driver.driverId, asked.parkIds.split(','));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { type BoundPlate, boundPlateSchema, boundPlatesSchema } from '@/services/charge/plates';
 import { unfinishedStayCountSchema } from '@/services/charge/stays';
-import { ignoredData } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import type { DriverRow, PlateRow } from '../../world/account/accountTables';
 import { isArrears, staysOfPlate } from '../../world/parking/stays';
@@ -63,11 +63,11 @@ export const plateEndpoints: readonly Endpoint[] = [
   needsSession('POST', DRIVER_PLATE, boundPlateSchema, bind, ({ world, driver, asked }) =>
     plateAnswer(world, driver, bindPlate(world, driver, { ...asked, isDefault: asked.isDefault === 1 })),
   ),
-  needsSession('DELETE', `${DRIVER_PLATE}/{id}`, ignoredData(), ({ world, driver, params }) => {
+  needsSession('DELETE', `${DRIVER_PLATE}/{id}`, wire.ignoredData(), ({ world, driver, params }) => {
     unbindPlate(world, driver, params['id'] ?? '');
     return null;
   }),
-  needsSession('PUT', `${DRIVER_PLATE}/{id}/default`, ignoredData(), ({ driver, params }) => {
+  needsSession('PUT', `${DRIVER_PLATE}/{id}/default`, wire.ignoredData(), ({ driver, params }) => {
     makeDefault(driver, plateOf(driver, params['id'] ?? ''));
     return null;
   }),

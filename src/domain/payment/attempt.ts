@@ -89,7 +89,7 @@ export interface PastPayment {
   readonly isLate?: boolean;
   /** It was known before the next decision to pay, whose amount was fetched after it. So it is not a double payment. */
   readonly isCounted?: boolean;
-  /** The server's last createPayStateSchema, and the refund status in its words. For late payments only. */
+  /** The server's last payState, and the refund status in its words. For late payments only. */
   readonly payState?: number;
   readonly refundText?: string;
 }

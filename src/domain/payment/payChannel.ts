@@ -2,7 +2,7 @@
 export const PAY_CHANNEL = { alipay: 2, wechat: 3, balance: 6 } as const;
 export type NamedPayChannel = (typeof PAY_CHANNEL)[keyof typeof PAY_CHANNEL];
 
-/** `createPayChannelSchema` of the wire: one of PAY_CHANNEL, or the number of a cashier that only the server knows. */
+/** `payChannel` of the wire: one of PAY_CHANNEL, or the number of a cashier that only the server knows. */
 export type PayChannel = number;
 
 export const isNamedPayChannel = (channel: unknown): channel is NamedPayChannel =>

@@ -1,12 +1,12 @@
 import type { BizType } from './bizType';
 
 /**
- * The meaning of the server's createPayStateSchema. `unpaid`: the order can still be paid. `asking`: the payment is in progress, or
+ * The meaning of the server's payState. `unpaid`: the order can still be paid. `asking`: the payment is in progress, or
  * the code is unknown. Only `failed` and `closed` mean that the order will never be paid.
  */
 export type PayStateMeaning = 'unpaid' | 'asking' | 'paid' | 'failed' | 'closed' | 'refunded' | 'partly';
 
-/** createPayStateSchema of the wire. A refunded payment was paid before. `partly`: some bills of a batch were paid. */
+/** payState of the wire. A refunded payment was paid before. `partly`: some bills of a batch were paid. */
 export const PAY_STATE = {
   unknown: -1,
   unpaid: 0,
@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<number, PayStateMeaning>> = {
   [PAY_STATE.partly]: 'partly',
 };
 
-/** The meaning of a createPayStateSchema. An unknown code counts as in progress, so the app polls again. */
+/** The meaning of a payState. An unknown code counts as in progress, so the app polls again. */
 export const toPayStateMeaning = (payState: number): PayStateMeaning => MEANINGS[payState] ?? 'asking';
 
 /**

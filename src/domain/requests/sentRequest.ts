@@ -17,7 +17,7 @@ export interface SentRequest {
   readonly sentAtMs: number;
   /** Server time in milliseconds. Absent in a request of an older release, and of a page without server time. */
   readonly sentServerMs?: number;
-  /** When this release first read a request without `orderRequestServerMs`. It is stored for 24 h from then on. */
+  /** When this release first read a request without `sentServerMs`. It is stored for 24 h from then on. */
   readonly readServerMs?: number;
 }
 

@@ -22,7 +22,7 @@ export interface IdempotentRequest<E extends IdempotentEndpoint> extends Pick<
   RequestDecision<E>,
   'endpoint' | 'find' | 'idOf' | 'stale'
 > {
-  /** The first part of the key: `parkingAppealSchema.submit`. */
+  /** The first part of the key: `parkingAppeal.submit`. */
   readonly name: string;
   /**
    * The action that reports the outcome to another flow. `args` is null for an earlier decision of a page that has

@@ -11,7 +11,7 @@ import { submitRequestDecision } from './useSendRequestOnce';
 
 /**
  * Sends several requests of one kind in sequence, each for an object of its own. `isBusy`: one of them is in progress.
- * `sendEach` calls `subscribeToRequestOutcome` after each, and continues whatever the outcome. If the kind leaves its form, a form
+ * `sendEach` calls `onOutcome` after each, and continues whatever the outcome. If the kind leaves its form, a form
  * whose requests are all done stays busy until it is left.
  */
 export function useSendRequestSequence<E extends IdempotentEndpoint>(kind: IdempotentRequest<E>) {

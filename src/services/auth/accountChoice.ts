@@ -1,5 +1,5 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { count, entity, id, type Infer, results, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { authApi } from './authApi';
 import { hostSignInResponseWireSchema, signInResponseSchema } from './signIn';
@@ -8,20 +8,25 @@ import { hostSignInResponseWireSchema, signInResponseSchema } from './signIn';
  * One of several accounts of a third-party id. `accountNo` counts within the authorization code and is no account id:
  * it is useless without the code. The server masks name and phone.
  */
-export const thirdPartyAccountSchema = entity({ accountNo: id(), nickName: text(), phone: text(), plateNum: count() });
-export type ThirdPartyAccount = Infer<typeof thirdPartyAccountSchema>;
-export const thirdPartyAccountsSchema = results(thirdPartyAccountSchema);
+export const thirdPartyAccountSchema = wire.entity({
+  accountNo: wire.id(),
+  nickName: wire.text(),
+  phone: wire.text(),
+  plateNum: wire.count(),
+});
+export type ThirdPartyAccount = wire.Infer<typeof thirdPartyAccountSchema>;
+export const thirdPartyAccountsSchema = wire.results(thirdPartyAccountSchema);
 
 export const accountChoiceCalls = authApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Secret: the code of the host's authorization, which stays valid until an account is chosen. */
-    listThirdAccounts: build.mutation<Infer<typeof thirdPartyAccountsSchema>, { handle: string }>({
+    listThirdAccounts: build.mutation<wire.Infer<typeof thirdPartyAccountsSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'driver/oAuthAccounts', method: 'POST', secret: handle }),
       ...responseOptions(thirdPartyAccountsSchema, { skipRenewal: true, suppressErrors: 'unlisted' }),
     }),
     /** Secret: the same code. The tokens come from the server, for the code and the account together. */
-    chooseThirdAccount: build.mutation<Infer<typeof signInResponseSchema>, { handle: string; accountNo: string }>({
+    chooseThirdAccount: build.mutation<wire.Infer<typeof signInResponseSchema>, { handle: string; accountNo: string }>({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthChoice', method: 'POST', body, secret: handle }),
       ...responseOptions(
         signInResponseSchema,

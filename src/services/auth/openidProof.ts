@@ -1,5 +1,5 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { ignoredData } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { authApi } from './authApi';
 import { hostSignInResponseWireSchema } from './signIn';
@@ -13,7 +13,7 @@ export const openidProofCalls = authApi.injectEndpoints({
     proveOpenid: build.mutation<unknown, { handle: string; clientType: number }>({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthLogin', method: 'POST', body, secret: handle }),
       ...responseOptions(
-        ignoredData(),
+        wire.ignoredData(),
         { proofOnly: true, provesOpenid: true, skipRenewal: true },
         hostSignInResponseWireSchema,
       ),

@@ -1,19 +1,19 @@
 import type { ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { entity, ignoredData, type Infer, requiredText, tokenFields } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { authApi } from './authApi';
 
-const renewed = entity({ pairHandle: requiredText() });
-export const renewedTokensWireSchema = entity(tokenFields);
-export const oAuthAddressSchema = entity({ url: requiredText() });
+const renewed = wire.entity({ pairHandle: wire.requiredText() });
+export const renewedTokensWireSchema = wire.entity(wire.tokenFields);
+export const oAuthAddressSchema = wire.entity({ url: wire.requiredText() });
 
 /** Calls that renew and end a session. They are part of the first load. */
 export const sessionCalls = authApi.injectEndpoints({
   endpoints: (build) => ({
     /** `redirectUri` is an absolute address of our app. `state` is checked once when the driver returns. */
     getOAuthAddress: build.mutation<
-      Infer<typeof oAuthAddressSchema>,
+      wire.Infer<typeof oAuthAddressSchema>,
       { redirectUri: string; state: string } & ErrorDisplayOwner
     >({
       query: ({ toldBy, ...query }) => ({ path: 'wechat/oAuthUrl', query, toldBy }),
@@ -21,10 +21,10 @@ export const sessionCalls = authApi.injectEndpoints({
     }),
     logout: build.mutation<unknown, void>({
       query: () => ({ path: 'driver/logout' }),
-      ...responseOptions(ignoredData(), { suppressErrors: 'all', skipRenewal: true }), // signing out works on this device whatever the server responds
+      ...responseOptions(wire.ignoredData(), { suppressErrors: 'all', skipRenewal: true }), // signing out works on this device whatever the server responds
     }),
     /** Secret: refreshToken. Only the session keeper calls it; it stores the token pair of the response. */
-    renewTokens: build.mutation<Infer<typeof renewed>, { handle: string }>({
+    renewTokens: build.mutation<wire.Infer<typeof renewed>, { handle: string }>({
       query: ({ handle }) => ({ path: 'refreshToken', method: 'POST', secret: handle }),
       ...responseOptions(
         renewed,

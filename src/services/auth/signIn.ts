@@ -1,30 +1,34 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { entity, flag, type Infer, optionalId, requiredText, text, tokenFields } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { authApi } from './authApi';
 
 /** `image`: a base64 PNG that shows the characters to type. */
-export const challengeSchema = entity({ challengeId: requiredText(), image: text() });
-export const signInResponseSchema = entity({ driverId: optionalId() });
-export const signInResponseWireSchema = entity({ driverId: optionalId(), ...tokenFields });
+export const challengeSchema = wire.entity({ challengeId: wire.requiredText(), image: wire.text() });
+export const signInResponseSchema = wire.entity({ driverId: wire.optionalId() });
+export const signInResponseWireSchema = wire.entity({ driverId: wire.optionalId(), ...wire.tokenFields });
 /** `openid` (assumed): the openid of the host's user, proved by the code. The transport stores it. */
-export const hostSignInResponseWireSchema = entity({ driverId: optionalId(), ...tokenFields, openid: optionalId() });
-/** `userName`: the driver's own name, which is not in the contract; empty if they have not entered one. */
-export const driverProfileSchema = entity({
-  driverId: requiredText(),
-  nickName: text(),
-  userName: text(),
-  phone: text(),
-  avatarUrl: text(),
+export const hostSignInResponseWireSchema = wire.entity({
+  driverId: wire.optionalId(),
+  ...wire.tokenFields,
+  openid: wire.optionalId(),
 });
-export type DriverProfile = Infer<typeof driverProfileSchema>;
-export const accountCheckSchema = entity({ exists: flag(), needChallenge: flag() });
+/** `userName`: the driver's own name, which is not in the contract; empty if they have not entered one. */
+export const driverProfileSchema = wire.entity({
+  driverId: wire.requiredText(),
+  nickName: wire.text(),
+  userName: wire.text(),
+  phone: wire.text(),
+  avatarUrl: wire.text(),
+});
+export type DriverProfile = wire.Infer<typeof driverProfileSchema>;
+export const accountCheckSchema = wire.entity({ exists: wire.flag(), needChallenge: wire.flag() });
 
 /** Secrets are passed by handle. The transport stores token pairs and removes them from the response. */
 export const signInCalls = authApi.injectEndpoints({
   endpoints: (build) => ({
     /** Secret: phone, password, and after a failure challengeId and challengeCode. */
-    login: build.mutation<Infer<typeof signInResponseSchema>, { handle: string }>({
+    login: build.mutation<wire.Infer<typeof signInResponseSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'driver/login', method: 'POST', secret: handle }),
       ...responseOptions(
         signInResponseSchema,
@@ -33,7 +37,7 @@ export const signInCalls = authApi.injectEndpoints({
       ),
     }),
     /** Secret: phone, verifyCode. */
-    loginByVerifyCode: build.mutation<Infer<typeof signInResponseSchema>, { handle: string }>({
+    loginByVerifyCode: build.mutation<wire.Infer<typeof signInResponseSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'driver/loginByVerifyCode', method: 'POST', secret: handle }),
       ...responseOptions(
         signInResponseSchema,
@@ -42,7 +46,7 @@ export const signInCalls = authApi.injectEndpoints({
       ),
     }),
     /** Secret: the code of the host's authorization. */
-    oAuthLogin: build.mutation<Infer<typeof signInResponseSchema>, { handle: string; clientType: number }>({
+    oAuthLogin: build.mutation<wire.Infer<typeof signInResponseSchema>, { handle: string; clientType: number }>({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthLogin', method: 'POST', body, secret: handle }),
       ...responseOptions(
         signInResponseSchema,
@@ -50,12 +54,12 @@ export const signInCalls = authApi.injectEndpoints({
         hostSignInResponseWireSchema,
       ),
     }),
-    getChallenge: build.mutation<Infer<typeof challengeSchema>, void>({
+    getChallenge: build.mutation<wire.Infer<typeof challengeSchema>, void>({
       query: () => ({ path: 'getChallengeCode', method: 'POST' }),
       ...responseOptions(challengeSchema, { suppressErrors: 'unlisted' }),
     }),
     /** Secret: phone. */
-    checkAccount: build.mutation<Infer<typeof accountCheckSchema>, { handle: string }>({
+    checkAccount: build.mutation<wire.Infer<typeof accountCheckSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'checkAccount', method: 'POST', secret: handle }),
       ...responseOptions(accountCheckSchema),
     }),

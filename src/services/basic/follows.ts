@@ -1,5 +1,5 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { code, entity, flag, type Infer, requiredText, results, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 
@@ -18,19 +18,19 @@ export type MessageSubscriptionType = Exclude<
 >;
 
 /** A type of message, and whether the driver has subscribed to it. */
-export const messageSubscriptionSchema = entity({
-  followType: code(Object.values(MESSAGE_SUBSCRIPTION_TYPE), MESSAGE_SUBSCRIPTION_TYPE.unknown),
-  followName: requiredText(),
-  description: text(),
-  isOn: flag(),
+export const messageSubscriptionSchema = wire.entity({
+  followType: wire.code(Object.values(MESSAGE_SUBSCRIPTION_TYPE), MESSAGE_SUBSCRIPTION_TYPE.unknown),
+  followName: wire.requiredText(),
+  description: wire.text(),
+  isOn: wire.flag(),
 });
-export type MessageSubscription = Infer<typeof messageSubscriptionSchema>;
-export const messageSubscriptionsSchema = results(messageSubscriptionSchema);
+export type MessageSubscription = wire.Infer<typeof messageSubscriptionSchema>;
+export const messageSubscriptionsSchema = wire.results(messageSubscriptionSchema);
 
 export const messageSubscriptionCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listFollows: build.query<Infer<typeof messageSubscriptionsSchema>, void>({
+    listFollows: build.query<wire.Infer<typeof messageSubscriptionsSchema>, void>({
       query: () => ({ path: 'follows' }),
       ...responseOptions(messageSubscriptionsSchema),
       providesTags: ['Follow'],

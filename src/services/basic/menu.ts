@@ -1,17 +1,6 @@
 import type { PLATFORM_BIZ_TYPE } from '@/domain/offers';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import {
-  code,
-  type CodeOf,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  requiredText,
-  rowsIn,
-  text,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 
@@ -19,47 +8,47 @@ import { basicApi } from './basicApi';
  * entryType: 1 a page of our app, 2 an external page; for 3 and others a known `entryId` opens our screen, any other
  * the server's address (Rule 8.3). `icon`: a base64 picture.
  */
-export const menuEntrySchema = entity({
-  entryId: id(),
-  entryName: requiredText(),
-  entryType: count(1),
-  icon: text(),
-  needLogin: flag(),
+export const menuEntrySchema = wire.entity({
+  entryId: wire.id(),
+  entryName: wire.requiredText(),
+  entryType: wire.count(1),
+  icon: wire.text(),
+  needLogin: wire.flag(),
 });
-export type MenuEntry = Infer<typeof menuEntrySchema>;
+export type MenuEntry = wire.Infer<typeof menuEntrySchema>;
 /** `column`: tiles per row. */
-export const homeMenuSchema = rowsIn('list', menuEntrySchema, { column: count(4) });
+export const homeMenuSchema = wire.rowsIn('list', menuEntrySchema, { column: wire.count(4) });
 
 /**
  * What the operator offers (Rule 3.9). Flags are 0 or 1, and a missing flag is off. platBizType defaults to parking.
  */
-export const operatorFeatureConfigSchema = entity({
-  news: flag(),
-  payForOthers: flag(),
-  homeParkingCharge: flag(),
-  charging: flag(),
-  platBizType: code<CodeOf<typeof PLATFORM_BIZ_TYPE>>([1, 2, 3], 1),
+export const operatorFeatureConfigSchema = wire.entity({
+  news: wire.flag(),
+  payForOthers: wire.flag(),
+  homeParkingCharge: wire.flag(),
+  charging: wire.flag(),
+  platBizType: wire.code<wire.CodeOf<typeof PLATFORM_BIZ_TYPE>>([1, 2, 3], 1),
   /** A value of PASS_SALES_GROUPING; 3 is also by lot. */
-  bagPlan: count(1),
+  bagPlan: wire.count(1),
   /** A value of WALLET_COUNT_PLAN. */
-  walletPlan: count(1),
-  supportBalance: flag(),
-  bagVehicle: flag(),
-  chargingBerth: flag(),
-  coupon: flag(),
-  diffTime: flag(),
-  elecInvoice: flag(),
-  etcp: flag(),
-  filterParkingType: flag(),
-  roadParking: flag(),
-  scan: flag(),
+  walletPlan: wire.count(1),
+  supportBalance: wire.flag(),
+  bagVehicle: wire.flag(),
+  chargingBerth: wire.flag(),
+  coupon: wire.flag(),
+  diffTime: wire.flag(),
+  elecInvoice: wire.flag(),
+  etcp: wire.flag(),
+  filterParkingType: wire.flag(),
+  roadParking: wire.flag(),
+  scan: wire.flag(),
 });
-export type OperatorFeatureConfig = Infer<typeof operatorFeatureConfigSchema>;
-export const menuEntryAddressSchema = entity({ url: requiredText() });
+export type OperatorFeatureConfig = wire.Infer<typeof operatorFeatureConfigSchema>;
+export const menuEntryAddressSchema = wire.entity({ url: wire.requiredText() });
 
 export const menuCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
-    getHomeMenu: build.query<Infer<typeof homeMenuSchema>, void>({
+    getHomeMenu: build.query<wire.Infer<typeof homeMenuSchema>, void>({
       query: () => ({ path: 'homeFuncEntries' }),
       ...responseOptions(homeMenuSchema),
       providesTags: ['Menu'],
@@ -70,7 +59,7 @@ export const menuCalls = basicApi.injectEndpoints({
       keepUnusedDataFor: 3600,
     }),
     /** The address behind a menu entry. `driverId` is sent only if the entry requires a session. */
-    getH5Address: build.mutation<Infer<typeof menuEntryAddressSchema>, { pageId: string; driverId?: string }>({
+    getH5Address: build.mutation<wire.Infer<typeof menuEntryAddressSchema>, { pageId: string; driverId?: string }>({
       query: (query) => ({ path: 'getH5Url', query: { ...query } }),
       ...responseOptions(menuEntryAddressSchema),
     }),

@@ -1,5 +1,5 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { code, entity, flag, id, type Infer, requiredText, results, text, time } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 
@@ -9,25 +9,25 @@ export const NOTICE_TYPE = { unknown: 0, agreement: 1, privacyPolicy: 2, announc
  * A text of the operator. `contentHtml` is untrusted HTML, which only ui/text/RichText may render. A new `version` of a
  * type replaces the former one.
  */
-export const operatorNoticeSchema = entity({
-  noticeId: id(),
-  noticeType: code(Object.values(NOTICE_TYPE), NOTICE_TYPE.unknown),
-  title: requiredText(),
-  contentHtml: text(),
-  version: text(),
-  publishTime: time(),
-  effectTime: time(),
+export const operatorNoticeSchema = wire.entity({
+  noticeId: wire.id(),
+  noticeType: wire.code(Object.values(NOTICE_TYPE), NOTICE_TYPE.unknown),
+  title: wire.requiredText(),
+  contentHtml: wire.text(),
+  version: wire.text(),
+  publishTime: wire.time(),
+  effectTime: wire.time(),
   /** When maintenance is expected to end; empty for other types. */
-  endTime: time(),
-  changeSummary: text(),
-  isTop: flag(),
+  endTime: wire.time(),
+  changeSummary: wire.text(),
+  isTop: wire.flag(),
 });
-export type OperatorNotice = Infer<typeof operatorNoticeSchema>;
-export const operatorNoticesSchema = results(operatorNoticeSchema);
+export type OperatorNotice = wire.Infer<typeof operatorNoticeSchema>;
+export const operatorNoticesSchema = wire.results(operatorNoticeSchema);
 
 /** A hint that the operator shows on a page. `contentHtml` is untrusted HTML, as in a notice. */
-export const pageRemarkSchema = entity({ pageId: id(), title: text(), contentHtml: text() });
-export type PageRemark = Infer<typeof pageRemarkSchema>;
+export const pageRemarkSchema = wire.entity({ pageId: wire.id(), title: wire.text(), contentHtml: wire.text() });
+export type PageRemark = wire.Infer<typeof pageRemarkSchema>;
 
 export interface ListNoticesArgs {
   noticeType?: Exclude<OperatorNotice['noticeType'], typeof NOTICE_TYPE.unknown>;
@@ -40,7 +40,7 @@ export interface ListNoticesArgs {
 export const noticeCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     /** Pinned ones first, then the newest. For agreements and policies the first one is the current version. */
-    listNotices: build.query<Infer<typeof operatorNoticesSchema>, ListNoticesArgs>({
+    listNotices: build.query<wire.Infer<typeof operatorNoticesSchema>, ListNoticesArgs>({
       query: (query) => ({ path: 'viewNotice', query: { ...query } }),
       ...responseOptions(operatorNoticesSchema, { suppressErrors: 'unlisted' }), // the page shows why there is no notice
     }),

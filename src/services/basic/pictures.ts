@@ -2,11 +2,11 @@ import { createAction, type Dispatch } from '@reduxjs/toolkit';
 
 import { UPLOAD_TIMEOUT_MS } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { entity, type Infer, requiredText } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 
-export const uploadedPictureSchema = entity({ picUrl: requiredText() });
+export const uploadedPictureSchema = wire.entity({ picUrl: wire.requiredText() });
 
 /** Upload progress: this percentage of the picture behind the handle has been sent. */
 export const pictureUploadProgressed = createAction<{ handle: string; percent: number }>('picture/bytesSent');
@@ -37,7 +37,7 @@ export const pictureCalls = basicApi.injectEndpoints({
      * Secret: fileData (base64 without a prefix) and suffix (`jpg` unless the file is another kind). They are passed
      * by handle, so that megabytes stay out of actions and recordings. The handle is valid for one attempt.
      */
-    uploadPicture: build.mutation<Infer<typeof uploadedPictureSchema>, { handle: string }>({
+    uploadPicture: build.mutation<wire.Infer<typeof uploadedPictureSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'pictures', method: 'POST', secret: handle }),
       ...responseOptions(uploadedPictureSchema, {
         timeoutMs: UPLOAD_TIMEOUT_MS,

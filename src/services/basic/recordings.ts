@@ -1,11 +1,11 @@
 import { UPLOAD_TIMEOUT_MS } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { entity, id, type Infer } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 
 /** The id with which operations find a recording. */
-export const sentRecordingSchema = entity({ recordingId: id() });
+export const sentRecordingSchema = wire.entity({ recordingId: wire.id() });
 
 /** The server accepts recordings up to this size, in UTF-8 bytes. */
 export const MAX_SENT_RECORDING_BYTES = 1024 * 1024;
@@ -18,7 +18,7 @@ export const recordingCalls = basicApi.injectEndpoints({
      * Refused without consent.
      */
     sendRecording: build.mutation<
-      Infer<typeof sentRecordingSchema>,
+      wire.Infer<typeof sentRecordingSchema>,
       {
         handle: string;
         hasConsent: 0 | 1;

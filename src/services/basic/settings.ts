@@ -1,49 +1,51 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { cents, centsOrZero, code, count, entity, flag, id, type Infer, list, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 
 /** A recharge amount that the operator suggests, in cents, and the gift that comes with it. */
-export const rechargePackSchema = entity({
-  packId: id(),
-  amount: cents(),
-  giftAmount: centsOrZero(),
-  giftRule: text(),
+export const rechargePackSchema = wire.entity({
+  packId: wire.id(),
+  amount: wire.cents(),
+  giftAmount: wire.centsOrZero(),
+  giftRule: wire.text(),
 });
-export type RechargePack = Infer<typeof rechargePackSchema>;
+export type RechargePack = wire.Infer<typeof rechargePackSchema>;
 
 /** The operator's settings, for the driver if they are signed in. A missing flag is off. */
-export const operatorSettingsSchema = entity({
+export const operatorSettingsSchema = wire.entity({
   /** 1: operations may view this driver's session in Redux DevTools. */
-  opsRecording: flag(),
+  opsRecording: wire.flag(),
   /** Assumed. 1: the operator accepts recordings that the app sends automatically for drivers who have consented. */
-  takesRecordings: flag(),
+  takesRecordings: wire.flag(),
   /** The maximum number of vehicles of a driver; 0 if unknown. */
-  maxPlateNum: count(),
+  maxPlateNum: wire.count(),
   /** Cents. */
-  minRechargeAmount: cents(),
-  maxRechargeAmount: cents(),
-  rechargePacks: list(rechargePackSchema),
+  minRechargeAmount: wire.cents(),
+  maxRechargeAmount: wire.cents(),
+  rechargePacks: wire.list(rechargePackSchema),
   /** Days until a paid-out balance arrives. */
-  refundDays: count(3),
-  maxPictureNum: count(4),
+  refundDays: wire.count(3),
+  maxPictureNum: wire.count(4),
 });
-export type OperatorSettings = Infer<typeof operatorSettingsSchema>;
+export type OperatorSettings = wire.Infer<typeof operatorSettingsSchema>;
 
 /** The channels of customer service. An empty text means that the channel does not exist. */
-export const supportAndShareConfigSchema = entity({
-  servicePhone: text(),
-  serviceTime: text(),
-  chatUrl: text(),
-  shareTitle: text(),
-  shareText: text(),
-  sharePicUrl: text(),
+export const supportAndShareConfigSchema = wire.entity({
+  servicePhone: wire.text(),
+  serviceTime: wire.text(),
+  chatUrl: wire.text(),
+  shareTitle: wire.text(),
+  shareText: wire.text(),
+  sharePicUrl: wire.text(),
 });
-export type SupportAndShareConfig = Infer<typeof supportAndShareConfigSchema>;
+export type SupportAndShareConfig = wire.Infer<typeof supportAndShareConfigSchema>;
 
 /** mapFlag (Rule 9.3): the map app that navigation opens. */
 export const MAP_APP_SETTING = { first: 1, second: 2, ask: 3 } as const;
-export const mapAppSettingSchema = entity({ type: code(Object.values(MAP_APP_SETTING), MAP_APP_SETTING.ask) });
+export const mapAppSettingSchema = wire.entity({
+  type: wire.code(Object.values(MAP_APP_SETTING), MAP_APP_SETTING.ask),
+});
 
 export const operatorSettingCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
@@ -57,7 +59,7 @@ export const operatorSettingCalls = basicApi.injectEndpoints({
       ...responseOptions(supportAndShareConfigSchema, { suppressErrors: 'all' }),
       keepUnusedDataFor: 3600,
     }),
-    getMapType: build.query<Infer<typeof mapAppSettingSchema>, void>({
+    getMapType: build.query<wire.Infer<typeof mapAppSettingSchema>, void>({
       query: () => ({ path: 'sysCodes/getMapType' }),
       ...responseOptions(mapAppSettingSchema, { suppressErrors: 'all' }), // if it fails, the driver is prompted
       keepUnusedDataFor: 3600,

@@ -6,20 +6,7 @@ import {
   tagsIfDefinite,
 } from '@/services/base/defineService/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import {
-  code,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  requiredText,
-  results,
-  rowsIn,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 
@@ -27,14 +14,14 @@ export const FAQ_TYPE = { unknown: 0, fees: 1, coupons: 2, invoices: 3, bookings
 export type FaqType = Exclude<(typeof FAQ_TYPE)[keyof typeof FAQ_TYPE], 0>;
 
 /** A frequently asked question. `answerHtml` is untrusted HTML, which only ui/text/RichText may show. */
-export const faqSchema = entity({
-  faqId: id(),
-  faqType: code(Object.values(FAQ_TYPE), FAQ_TYPE.unknown),
-  question: requiredText(),
-  answerHtml: text(),
+export const faqSchema = wire.entity({
+  faqId: wire.id(),
+  faqType: wire.code(Object.values(FAQ_TYPE), FAQ_TYPE.unknown),
+  question: wire.requiredText(),
+  answerHtml: wire.text(),
 });
-export type Faq = Infer<typeof faqSchema>;
-export const faqsSchema = results(faqSchema);
+export type Faq = wire.Infer<typeof faqSchema>;
+export const faqsSchema = wire.results(faqSchema);
 
 /** Codes 0xd06510036 and 0xd06510037 lead to type 5 (Rules 3.13 and 5.1). */
 export const FEEDBACK_TYPE = {
@@ -58,53 +45,56 @@ export type FeedbackSubjectType = (typeof FEEDBACK_SUBJECT_TYPE)[keyof typeof FE
 /** The context of feedback: what it is about. Each field may be empty. */
 const contextFields = {
   /** A number of the type `relatedType`. */
-  relatedNo: text(),
+  relatedNo: wire.text(),
   /** The lot of a bill. */
-  parkId: text(),
-  payId: text(),
-  plateNo: text(),
+  parkId: wire.text(),
+  payId: wire.text(),
+  plateNo: wire.text(),
   /** The berth of a lock, as it is painted on the ground. */
-  berthNo: text(),
+  berthNo: wire.text(),
   /** When it happened. */
-  occurTime: time(),
+  occurTime: wire.time(),
   /** The problem in one word, from a list: 重复扣费. */
-  reasonText: text(),
+  reasonText: wire.text(),
   /** The 错误编号 of a failed call. */
-  errorId: text(),
+  errorId: wire.text(),
   /** The number of a recording that the driver has agreed to send. */
-  recordingId: text(),
+  recordingId: wire.text(),
 } as const;
 
 /** One message of the conversation, from the driver or customer service. */
 export const FEEDBACK_SENDER = { driver: 1, service: 2 } as const;
-export const feedbackTurnSchema = entity({
-  from: code(Object.values(FEEDBACK_SENDER), FEEDBACK_SENDER.service),
-  text: text(),
-  time: time(),
+export const feedbackTurnSchema = wire.entity({
+  from: wire.code(Object.values(FEEDBACK_SENDER), FEEDBACK_SENDER.service),
+  text: wire.text(),
+  time: wire.time(),
 });
-export type FeedbackTurn = Infer<typeof feedbackTurnSchema>;
+export type FeedbackTurn = wire.Infer<typeof feedbackTurnSchema>;
 
-export const feedbackSchema = entity({
-  feedbackId: id(),
-  type: code(Object.values(FEEDBACK_TYPE), FEEDBACK_TYPE.other),
-  content: text(),
-  pictures: list(text()),
+export const feedbackSchema = wire.entity({
+  feedbackId: wire.id(),
+  type: wire.code(Object.values(FEEDBACK_TYPE), FEEDBACK_TYPE.other),
+  content: wire.text(),
+  pictures: wire.list(wire.text()),
   ...contextFields,
-  relatedType: code(Object.values(FEEDBACK_SUBJECT_TYPE), FEEDBACK_SUBJECT_TYPE.unknown),
-  submitTime: time(),
+  relatedType: wire.code(Object.values(FEEDBACK_SUBJECT_TYPE), FEEDBACK_SUBJECT_TYPE.unknown),
+  submitTime: wire.time(),
   /** The request that created it. */
-  requestId: text(),
-  state: code(Object.values(FEEDBACK_STATE), FEEDBACK_STATE.unknown),
-  stateText: text(),
+  requestId: wire.text(),
+  state: wire.code(Object.values(FEEDBACK_STATE), FEEDBACK_STATE.unknown),
+  stateText: wire.text(),
   /** Oldest first. */
-  replies: list(feedbackTurnSchema),
+  replies: wire.list(feedbackTurnSchema),
   /** There is a reply that the driver has not viewed. */
-  unread: flag(),
+  unread: wire.flag(),
 });
-export type Feedback = Infer<typeof feedbackSchema>;
+export type Feedback = wire.Infer<typeof feedbackSchema>;
 /** `unreadNum`: the number of all feedbacks, on any page, with a reply that the driver has not viewed. */
-export const feedbacksSchema = rowsIn('results', feedbackSchema, { total: count(-1), unreadNum: count() });
-export type Feedbacks = Infer<typeof feedbacksSchema>;
+export const feedbacksSchema = wire.rowsIn('results', feedbackSchema, {
+  total: wire.count(-1),
+  unreadNum: wire.count(),
+});
+export type Feedbacks = wire.Infer<typeof feedbacksSchema>;
 
 export type FeedbackContext = { readonly [K in keyof typeof contextFields]: string } & {
   readonly relatedType: FeedbackSubjectType;
@@ -144,20 +134,20 @@ export interface ContinueFeedbackArgs extends RequestKey {
 export const supportCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listFaqs: build.query<Infer<typeof faqsSchema>, { faqType?: FaqType; keyword?: string }>({
+    listFaqs: build.query<wire.Infer<typeof faqsSchema>, { faqType?: FaqType; keyword?: string }>({
       query: (query) => ({ path: 'faqs', query: { ...query } }),
       ...responseOptions(faqsSchema),
       keepUnusedDataFor: 3600,
     }),
     /** Newest first. */
-    listFeedbacks: build.infiniteQuery<Infer<typeof feedbacksSchema>, void, number>({
+    listFeedbacks: build.infiniteQuery<wire.Infer<typeof feedbacksSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'feedbacks', query: toPageQuery(pageParam) }),
       ...responseOptions(feedbacksSchema),
       providesTags: ['Feedback', 'FeedbackList'],
     }),
     /** The first page, to resolve a request whose response was lost. */
-    findFeedbacks: build.query<Infer<typeof feedbacksSchema>, void>({
+    findFeedbacks: build.query<wire.Infer<typeof feedbacksSchema>, void>({
       query: () => ({ path: 'feedbacks', query: toPageQuery(1) }),
       ...responseOptions(feedbacksSchema, { suppressErrors: 'all' }), // flows/requests shows the outcome of the request
       keepUnusedDataFor: 0,

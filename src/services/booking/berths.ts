@@ -1,18 +1,5 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import {
-  cents,
-  code,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  nullable,
-  optionalId,
-  requiredText,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { bookingApi } from './bookingApi';
 import { createCursorPageSchema, createRegisteredBerthPageSchema } from './cursorPage';
@@ -24,49 +11,49 @@ export const BERTH_STATE = { unknown: 0, free: 1, booked: 2, occupied: 3, closed
 export const BERTH_STATE_CODES = [0, 1, 2, 3, 4] as const;
 
 /** A berth with its state for the requested package and date. `price`: cents of the package. */
-export const berthSchema = entity({
-  berthId: id(),
-  berthNo: requiredText(),
-  floor: text(),
-  area: text(),
-  berthType: code(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
-  berthTypeText: text(),
-  hasLock: flag(),
-  price: cents(),
-  state: code(BERTH_STATE_CODES, BERTH_STATE.unknown),
-  stateText: text(),
+export const berthSchema = wire.entity({
+  berthId: wire.id(),
+  berthNo: wire.requiredText(),
+  floor: wire.text(),
+  area: wire.text(),
+  berthType: wire.code(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
+  berthTypeText: wire.text(),
+  hasLock: wire.flag(),
+  price: wire.cents(),
+  state: wire.code(BERTH_STATE_CODES, BERTH_STATE.unknown),
+  stateText: wire.text(),
 });
-export type Berth = Infer<typeof berthSchema>;
+export type Berth = wire.Infer<typeof berthSchema>;
 export const berthsSchema = createCursorPageSchema(berthSchema);
 /**
  * If `berth` is null, all berths of the requested type are taken. `reason`: why it is recommended; empty if the server
  * does not send it.
  */
-export const recommendedBerthSchema = entity({ berth: nullable(berthSchema), reason: text() });
+export const recommendedBerthSchema = wire.entity({ berth: wire.nullable(berthSchema), reason: wire.text() });
 
 /** A kind of berth at a lot. `leftNum`: how many are free now. */
-export const berthTypeAvailabilitySchema = entity({
-  berthType: code(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
-  berthTypeText: text(),
-  leftNum: count(),
-  totalNum: count(),
+export const berthTypeAvailabilitySchema = wire.entity({
+  berthType: wire.code(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
+  berthTypeText: wire.text(),
+  leftNum: wire.count(),
+  totalNum: wire.count(),
 });
-export type BerthTypeAvailability = Infer<typeof berthTypeAvailabilitySchema>;
+export type BerthTypeAvailability = wire.Infer<typeof berthTypeAvailabilitySchema>;
 export const berthTypeAvailabilitiesSchema = createCursorPageSchema(berthTypeAvailabilitySchema);
 
 /** A berth that belongs to the driver, from their registration as owner. `lockId` is empty if it has no lock. */
-export const registeredBerthSchema = entity({
-  berthId: id(),
-  berthNo: requiredText(),
-  floor: text(),
-  area: text(),
-  parkId: id(),
-  parkName: text(),
-  lockId: optionalId(),
-  validFrom: time(),
-  validTo: time(),
+export const registeredBerthSchema = wire.entity({
+  berthId: wire.id(),
+  berthNo: wire.requiredText(),
+  floor: wire.text(),
+  area: wire.text(),
+  parkId: wire.id(),
+  parkName: wire.text(),
+  lockId: wire.optionalId(),
+  validFrom: wire.time(),
+  validTo: wire.time(),
 });
-export type RegisteredBerth = Infer<typeof registeredBerthSchema>;
+export type RegisteredBerth = wire.Infer<typeof registeredBerthSchema>;
 /** `registered` is 1 if the driver has a berth of their own today. */
 export const registeredBerthsSchema = createRegisteredBerthPageSchema(registeredBerthSchema);
 
@@ -79,24 +66,24 @@ export interface BookingPackageDay {
 
 export const berthCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
-    getRecommendedBerth: build.query<Infer<typeof recommendedBerthSchema>, BookingPackageDay>({
+    getRecommendedBerth: build.query<wire.Infer<typeof recommendedBerthSchema>, BookingPackageDay>({
       query: (body) => ({ path: 'getRecommendBerthInfo', body }),
       ...responseOptions(recommendedBerthSchema),
       providesTags: ['Berth'],
       keepUnusedDataFor: 0, // another driver may book it meanwhile
     }),
-    listBerths: build.query<Infer<typeof berthsSchema>, BookingPackageDay>({
+    listBerths: build.query<wire.Infer<typeof berthsSchema>, BookingPackageDay>({
       query: (body) => ({ path: 'getBerthInfo', body }),
       ...responseOptions(berthsSchema),
       providesTags: ['Berth'],
       keepUnusedDataFor: 0,
     }),
-    listBerthKinds: build.query<Infer<typeof berthTypeAvailabilitiesSchema>, { parkId: string }>({
+    listBerthKinds: build.query<wire.Infer<typeof berthTypeAvailabilitiesSchema>, { parkId: string }>({
       query: (body) => ({ path: 'getParkingBerthType', body }),
       ...responseOptions(berthTypeAvailabilitiesSchema),
       providesTags: ['Berth'],
     }),
-    listRegisteredBerths: build.query<Infer<typeof registeredBerthsSchema>, void>({
+    listRegisteredBerths: build.query<wire.Infer<typeof registeredBerthsSchema>, void>({
       query: () => ({ path: 'hasRegisteredBerth' }),
       ...responseOptions(registeredBerthsSchema),
       providesTags: ['Berth'],

@@ -2,23 +2,7 @@ import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState'
 import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
-import {
-  cents,
-  centsOrZero,
-  code,
-  count,
-  decimal,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  minutes,
-  optionalId,
-  requiredText,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { BERTH_TYPE, BERTH_TYPE_CODES } from './berths';
 import { bookingApi } from './bookingApi';
@@ -30,107 +14,107 @@ export const BOOKINGS_PAGE_SIZE = 15;
 export const BOOKING_STATE_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The cost of cancelling until `untilTime`, cents. The rules of a booking are sorted by time. */
-export const bookingCancelRuleSchema = entity({ untilTime: time(), deductFee: cents() });
-export type BookingCancelRule = Infer<typeof bookingCancelRuleSchema>;
+export const bookingCancelRuleSchema = wire.entity({ untilTime: wire.time(), deductFee: wire.cents() });
+export type BookingCancelRule = wire.Infer<typeof bookingCancelRuleSchema>;
 
 /**
  * A package that can be booked on a date. Cents; `payFee` = `bookFee` + `depositFee`. `disableReason` says why
  * `canBook` is 0.
  */
-export const bookingPackageSchema = entity({
-  packageId: id(),
-  packageName: requiredText(),
-  parkId: id(),
-  berthType: code(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
-  berthTypeText: text(),
-  startTime: time(),
-  endTime: time(),
-  earliestEntryTime: time(),
-  latestEntryTime: time(),
+export const bookingPackageSchema = wire.entity({
+  packageId: wire.id(),
+  packageName: wire.requiredText(),
+  parkId: wire.id(),
+  berthType: wire.code(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
+  berthTypeText: wire.text(),
+  startTime: wire.time(),
+  endTime: wire.time(),
+  earliestEntryTime: wire.time(),
+  latestEntryTime: wire.time(),
   /** Cancelling is free until this time. */
-  cancelFreeTime: time(),
-  cancelRules: list(bookingCancelRuleSchema),
+  cancelFreeTime: wire.time(),
+  cancelRules: wire.list(bookingCancelRuleSchema),
   /** The part of the payment that is not refunded if the car does not arrive by `latestEntryTime`. */
-  noShowFee: cents(),
-  bookFee: cents(),
-  depositFee: cents(),
-  payFee: cents(),
-  overtimeHourFee: cents(),
-  leftNum: count(),
-  totalNum: count(),
-  canBook: flag(),
-  disableReason: text(),
+  noShowFee: wire.cents(),
+  bookFee: wire.cents(),
+  depositFee: wire.cents(),
+  payFee: wire.cents(),
+  overtimeHourFee: wire.cents(),
+  leftNum: wire.count(),
+  totalNum: wire.count(),
+  canBook: wire.flag(),
+  disableReason: wire.text(),
 });
-export type BookingPackage = Infer<typeof bookingPackageSchema>;
+export type BookingPackage = wire.Infer<typeof bookingPackageSchema>;
 export const bookingPackagesSchema = createCursorPageSchema(bookingPackageSchema);
 
 /**
  * A booking. It is paid as bizType 6 by its `bookOrderNo` until `payDeadlineTime`. Money in cents. `lockId` is empty
  * if there is no lock.
  */
-export const bookingSchema = entity({
-  bookOrderNo: id(),
-  parkId: id(),
-  parkName: text(),
-  parkAddr: text(),
-  latitude: decimal(),
-  longitude: decimal(),
-  packageName: text(),
-  berthId: id(),
-  berthNo: text(),
-  floor: text(),
-  area: text(),
+export const bookingSchema = wire.entity({
+  bookOrderNo: wire.id(),
+  parkId: wire.id(),
+  parkName: wire.text(),
+  parkAddr: wire.text(),
+  latitude: wire.decimal(),
+  longitude: wire.decimal(),
+  packageName: wire.text(),
+  berthId: wire.id(),
+  berthNo: wire.text(),
+  floor: wire.text(),
+  area: wire.text(),
   /** The directions from the gate to the berth, as text. */
-  entryTip: text(),
-  plateNo: text(),
-  formatPlateNo: text(),
-  bookTime: time(),
-  payDeadlineTime: time(),
-  startTime: time(),
-  endTime: time(),
-  earliestEntryTime: time(),
-  latestEntryTime: time(),
-  cancelFreeTime: time(),
-  cancelRules: list(bookingCancelRuleSchema),
-  noShowFee: cents(),
-  overtimeHourFee: cents(),
-  enterTime: time(),
-  exitTime: time(),
-  holdMinutes: minutes(),
-  bookFee: cents(),
-  depositFee: cents(),
-  overtimeFee: centsOrZero(),
-  payFee: cents(),
-  refundFee: centsOrZero(),
-  state: code(BOOKING_STATE_CODES, BOOKING_STATE.unknown),
-  stateText: text(),
-  canPay: flag(),
-  canCancel: flag(),
-  cancelTip: text(),
-  lockId: optionalId(),
+  entryTip: wire.text(),
+  plateNo: wire.text(),
+  formatPlateNo: wire.text(),
+  bookTime: wire.time(),
+  payDeadlineTime: wire.time(),
+  startTime: wire.time(),
+  endTime: wire.time(),
+  earliestEntryTime: wire.time(),
+  latestEntryTime: wire.time(),
+  cancelFreeTime: wire.time(),
+  cancelRules: wire.list(bookingCancelRuleSchema),
+  noShowFee: wire.cents(),
+  overtimeHourFee: wire.cents(),
+  enterTime: wire.time(),
+  exitTime: wire.time(),
+  holdMinutes: wire.minutes(),
+  bookFee: wire.cents(),
+  depositFee: wire.cents(),
+  overtimeFee: wire.centsOrZero(),
+  payFee: wire.cents(),
+  refundFee: wire.centsOrZero(),
+  state: wire.code(BOOKING_STATE_CODES, BOOKING_STATE.unknown),
+  stateText: wire.text(),
+  canPay: wire.flag(),
+  canCancel: wire.flag(),
+  cancelTip: wire.text(),
+  lockId: wire.optionalId(),
 });
-export type Booking = Infer<typeof bookingSchema>;
+export type Booking = wire.Infer<typeof bookingSchema>;
 export const bookingsSchema = createCursorPageSchema(bookingSchema);
 
 /** The cost of cancelling now. `countToday` of `limitToday` cancellations have been used. */
-export const bookingCancelPreviewSchema = entity({
-  refundFee: cents(),
-  deductFee: cents(),
-  tip: text(),
-  countToday: count(),
-  limitToday: count(),
+export const bookingCancelPreviewSchema = wire.entity({
+  refundFee: wire.cents(),
+  deductFee: wire.cents(),
+  tip: wire.text(),
+  countToday: wire.count(),
+  limitToday: wire.count(),
 });
-export type BookingCancelPreview = Infer<typeof bookingCancelPreviewSchema>;
+export type BookingCancelPreview = wire.Infer<typeof bookingCancelPreviewSchema>;
 
 /** A plate that can be used for a booking. A driver without plates is redirected to /addCar. */
-export const bookablePlateSchema = entity({
-  plateId: id(),
-  plateNo: requiredText(),
-  formatPlateNo: requiredText(),
-  plateColor: code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
-  isDefault: flag(),
+export const bookablePlateSchema = wire.entity({
+  plateId: wire.id(),
+  plateNo: wire.requiredText(),
+  formatPlateNo: wire.requiredText(),
+  plateColor: wire.code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
+  isDefault: wire.flag(),
 });
-export type BookablePlate = Infer<typeof bookablePlateSchema>;
+export type BookablePlate = wire.Infer<typeof bookablePlateSchema>;
 export const bookablePlatesSchema = createCursorPageSchema(bookablePlateSchema);
 
 /** A day. */
@@ -159,12 +143,12 @@ export type TakenBerthRemedy = (typeof TAKEN_BERTH_REMEDY)[keyof typeof TAKEN_BE
 export const bookingCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     /** `bookDate`: `YYYY-MM-DD`. */
-    listBookPackages: build.query<Infer<typeof bookingPackagesSchema>, { parkId: string; bookDate: string }>({
+    listBookPackages: build.query<wire.Infer<typeof bookingPackagesSchema>, { parkId: string; bookDate: string }>({
       query: (body) => ({ path: 'getBookPackageInfo', body }),
       ...responseOptions(bookingPackagesSchema),
       providesTags: ['Park', 'Berth'],
     }),
-    listBookingPlates: build.query<Infer<typeof bookablePlatesSchema>, void>({
+    listBookingPlates: build.query<wire.Infer<typeof bookablePlatesSchema>, void>({
       query: () => ({ path: 'getAllPlateInfo' }),
       ...responseOptions(bookablePlatesSchema),
       providesTags: ['Plate'],
@@ -174,7 +158,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
       ...idempotentResponseOptions('booking', bookingSchema),
       invalidatesTags: ['Booking', 'Berth', 'Park', 'UserCenter'],
     }),
-    listBookings: build.infiniteQuery<Infer<typeof bookingsSchema>, ListBookingsArgs, number>({
+    listBookings: build.infiniteQuery<wire.Infer<typeof bookingsSchema>, ListBookingsArgs, number>({
       query: ({ queryArg, pageParam }) => ({
         path: 'getBookOrderList',
         body: { ...queryArg, lastId: pageParam, pageSize: BOOKINGS_PAGE_SIZE },

@@ -1,12 +1,12 @@
-import { count, flag, rowsIn, type WireSchema } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 /**
  * One page of an api/v1 list. `lastId` is the parameter for the next page (0 for the first); `hasMore`: whether there
  * is one.
  */
-const page = { lastId: count(), hasMore: flag() };
+const page = { lastId: wire.count(), hasMore: wire.flag() };
 
-export const createCursorPageSchema = <T>(element: WireSchema<T>) => rowsIn('list', element, page);
+export const createCursorPageSchema = <T>(element: wire.WireSchema<T>) => wire.rowsIn('list', element, page);
 
 interface CursorPage<T> {
   readonly list: readonly T[];
@@ -27,5 +27,5 @@ export const cursorPageQueryOptions = {
 };
 
 /** Such a page with the information whether the driver has registered a berth. */
-export const createRegisteredBerthPageSchema = <T>(element: WireSchema<T>) =>
-  rowsIn('list', element, { registered: flag(), ...page });
+export const createRegisteredBerthPageSchema = <T>(element: wire.WireSchema<T>) =>
+  wire.rowsIn('list', element, { registered: wire.flag(), ...page });

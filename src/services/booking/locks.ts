@@ -3,20 +3,7 @@ import type { CommandSendDeadline } from '@/platform/clock/press';
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
 import { PAGE_SIZE } from '@/services/schema/pages';
-import {
-  cents,
-  code,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  optionalId,
-  requiredText,
-  rowsIn,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { bookingApi } from './bookingApi';
 import { createCursorPageSchema, cursorPageQueryOptions } from './cursorPage';
@@ -26,53 +13,53 @@ export const LOCK_COMMAND_CODES = [0, 1, 2] as const;
 export const LOCK_COMMAND_STATE_CODES = [0, 1, 2, 3, 4, 5] as const;
 
 const lockFields = {
-  lockId: id(),
-  lockName: requiredText(),
-  parkId: id(),
-  parkName: text(),
-  berthId: id(),
-  berthNo: text(),
+  lockId: wire.id(),
+  lockName: wire.requiredText(),
+  parkId: wire.id(),
+  parkName: wire.text(),
+  berthId: wire.id(),
+  berthNo: wire.text(),
   /** The booking that permits using the lock; empty for the driver's own berth. */
-  bookOrderNo: optionalId(),
-  lockState: code(LOCK_STATE_CODES, PARKING_LOCK_STATE.unknown),
-  lockStateText: text(),
-  online: flag(),
-  batteryPercent: count(-1),
-  hasCar: flag(),
-  controlFrom: time(),
-  controlTo: time(),
-  maxDistance: count(-1),
-  canControl: flag(),
-  controlTip: text(),
-  lastCmdId: optionalId(),
-  lastCmd: code(LOCK_COMMAND_CODES, LOCK_COMMAND.none),
-  lastCmdTime: time(),
-  lastCmdState: code(LOCK_COMMAND_STATE_CODES, LOCK_COMMAND_STATE.none),
-  failReason: text(),
+  bookOrderNo: wire.optionalId(),
+  lockState: wire.code(LOCK_STATE_CODES, PARKING_LOCK_STATE.unknown),
+  lockStateText: wire.text(),
+  online: wire.flag(),
+  batteryPercent: wire.count(-1),
+  hasCar: wire.flag(),
+  controlFrom: wire.time(),
+  controlTo: wire.time(),
+  maxDistance: wire.count(-1),
+  canControl: wire.flag(),
+  controlTip: wire.text(),
+  lastCmdId: wire.optionalId(),
+  lastCmd: wire.code(LOCK_COMMAND_CODES, LOCK_COMMAND.none),
+  lastCmdTime: wire.time(),
+  lastCmdState: wire.code(LOCK_COMMAND_STATE_CODES, LOCK_COMMAND_STATE.none),
+  failReason: wire.text(),
 } as const;
 /**
  * A lock on a berth. Only `lockState` confirms a command; sending it proves nothing. The lock can be moved from
  * `controlFrom` to `controlTo` within `maxDistance` metres. `controlTip`: why `canControl` is 0. `batteryPercent` is
  * -1 if unknown.
  */
-export const parkingLockSchema = entity(lockFields);
-export type ParkingLock = Infer<typeof parkingLockSchema>;
+export const parkingLockSchema = wire.entity(lockFields);
+export type ParkingLock = wire.Infer<typeof parkingLockSchema>;
 export const parkingLocksSchema = createCursorPageSchema(parkingLockSchema);
 
 /** A command that was sent to a lock, from any phone. `cmd` is 0 for an unknown command. */
-export const pastLockCommandSchema = entity({
-  cmdId: optionalId(),
-  cmd: code(LOCK_COMMAND_CODES, LOCK_COMMAND.none),
-  cmdTime: time(),
-  cmdState: code(LOCK_COMMAND_STATE_CODES, LOCK_COMMAND_STATE.none),
-  failReason: text(),
+export const pastLockCommandSchema = wire.entity({
+  cmdId: wire.optionalId(),
+  cmd: wire.code(LOCK_COMMAND_CODES, LOCK_COMMAND.none),
+  cmdTime: wire.time(),
+  cmdState: wire.code(LOCK_COMMAND_STATE_CODES, LOCK_COMMAND_STATE.none),
+  failReason: wire.text(),
 });
-export type PastLockCommand = Infer<typeof pastLockCommandSchema>;
+export type PastLockCommand = wire.Infer<typeof pastLockCommandSchema>;
 
 /** A lock with its latest commands, newest first. The list is empty if the gateway stores only the last command. */
-export const parkingLockWithCommandsSchema = rowsIn('commands', pastLockCommandSchema, lockFields);
-export type ParkingLockWithCommands = Infer<typeof parkingLockWithCommandsSchema>;
-export const sentLockCommandSchema = entity({ cmdId: id() });
+export const parkingLockWithCommandsSchema = wire.rowsIn('commands', pastLockCommandSchema, lockFields);
+export type ParkingLockWithCommands = wire.Infer<typeof parkingLockWithCommandsSchema>;
+export const sentLockCommandSchema = wire.entity({ cmdId: wire.id() });
 
 /** `unknown` must not be shown as released. */
 export const EVASION_STATE = { unknown: 0, controlled: 1, released: 2 } as const;
@@ -82,26 +69,26 @@ export const EVASION_STATE_CODES = [0, 1, 2] as const;
  * A car that left the driver's berth without paying; cents. `controlled`: it may not enter until the driver releases
  * it.
  */
-export const evasionCarSchema = entity({
-  evasionId: id(),
-  plateNo: text(),
-  formatPlateNo: text(),
-  parkId: id(),
-  parkName: text(),
-  berthNo: text(),
-  lockId: optionalId(),
-  leaveTime: time(),
-  unpaidFee: cents(),
-  state: code(EVASION_STATE_CODES, EVASION_STATE.unknown),
-  stateText: text(),
+export const evasionCarSchema = wire.entity({
+  evasionId: wire.id(),
+  plateNo: wire.text(),
+  formatPlateNo: wire.text(),
+  parkId: wire.id(),
+  parkName: wire.text(),
+  berthNo: wire.text(),
+  lockId: wire.optionalId(),
+  leaveTime: wire.time(),
+  unpaidFee: wire.cents(),
+  state: wire.code(EVASION_STATE_CODES, EVASION_STATE.unknown),
+  stateText: wire.text(),
 });
-export type EvasionCar = Infer<typeof evasionCarSchema>;
+export type EvasionCar = wire.Infer<typeof evasionCarSchema>;
 export const evasionCarsSchema = createCursorPageSchema(evasionCarSchema);
 
 export const parkingLockCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     /** Locks of the driver's own berths and of the berths that they have booked and paid for. */
-    listLocks: build.query<Infer<typeof parkingLocksSchema>, void>({
+    listLocks: build.query<wire.Infer<typeof parkingLocksSchema>, void>({
       query: () => ({ path: 'getUserLockList' }),
       ...responseOptions(parkingLocksSchema),
       providesTags: ['Lock'],
@@ -117,14 +104,14 @@ export const parkingLockCalls = bookingApi.injectEndpoints({
      * some seconds after that.
      */
     moveLock: build.mutation<
-      Infer<typeof sentLockCommandSchema>,
+      wire.Infer<typeof sentLockCommandSchema>,
       RequestKey & { lockId: string; cmd: LockCommand; leaveBy?: CommandSendDeadline }
     >({
       query: ({ leaveBy, ...body }) => ({ path: 'controlZigbeeLock', body, sendDeadline: leaveBy }),
       ...idempotentResponseOptions('booking', sentLockCommandSchema),
       invalidatesTags: ['Lock'],
     }),
-    listEvasionCars: build.infiniteQuery<Infer<typeof evasionCarsSchema>, void, number>({
+    listEvasionCars: build.infiniteQuery<wire.Infer<typeof evasionCarsSchema>, void, number>({
       query: ({ pageParam }) => ({ path: 'getEvasionCarList', body: { lastId: pageParam, pageSize: PAGE_SIZE } }),
       ...cursorPageQueryOptions,
       ...responseOptions(evasionCarsSchema),

@@ -1,17 +1,5 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import {
-  cents,
-  count,
-  decimal,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  minutes,
-  requiredText,
-  text,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { bookingApi } from './bookingApi';
 import { createCursorPageSchema } from './cursorPage';
@@ -25,32 +13,32 @@ export const BOOKABLE_PARKS_PAGE_SIZE = 9999;
  * `lateEntryMinutes` after it. Cancelling is free until `freeCancelMinutes` before it. `minBookFee`: the price of the
  * cheapest package, cents.
  */
-export const bookableParkSchema = entity({
-  parkId: id(),
-  parkName: requiredText(),
-  parkAddr: text(),
-  latitude: decimal(),
-  longitude: decimal(),
-  distance: decimal(),
-  leftBookSpaceNum: count(Number.NaN),
-  totalBookSpaceNum: count(),
-  minBookFee: cents(),
+export const bookableParkSchema = wire.entity({
+  parkId: wire.id(),
+  parkName: wire.requiredText(),
+  parkAddr: wire.text(),
+  latitude: wire.decimal(),
+  longitude: wire.decimal(),
+  distance: wire.decimal(),
+  leftBookSpaceNum: wire.count(Number.NaN),
+  totalBookSpaceNum: wire.count(),
+  minBookFee: wire.cents(),
   /** How many minutes a berth is held while the driver pays. */
-  holdMinutes: minutes(),
-  earlyEntryMinutes: minutes(),
-  lateEntryMinutes: minutes(),
-  freeCancelMinutes: minutes(),
+  holdMinutes: wire.minutes(),
+  earlyEntryMinutes: wire.minutes(),
+  lateEntryMinutes: wire.minutes(),
+  freeCancelMinutes: wire.minutes(),
   /** Cents for each begun hour after the booked end. */
-  overtimeHourFee: cents(),
+  overtimeHourFee: wire.cents(),
   /** The limits after which a driver cannot book: cancellations on one day, and no-shows in 30 days. */
-  cancelLimit: count(),
-  noShowLimit: count(),
-  feeRuleLabels: list(text()),
-  description: text(),
-  phone: text(),
-  supportLock: flag(),
+  cancelLimit: wire.count(),
+  noShowLimit: wire.count(),
+  feeRuleLabels: wire.list(wire.text()),
+  description: wire.text(),
+  phone: wire.text(),
+  supportLock: wire.flag(),
 });
-export type BookablePark = Infer<typeof bookableParkSchema>;
+export type BookablePark = wire.Infer<typeof bookableParkSchema>;
 export const bookableParksSchema = createCursorPageSchema(bookableParkSchema);
 
 /** GCJ-02 degrees. */
@@ -67,7 +55,7 @@ export const bookableParkCalls = bookingApi.injectEndpoints({
       providesTags: ['Park'],
     }),
     /** Every bookable lot whose name contains this text; all of them for an empty text. */
-    listBookableParksByName: build.query<Infer<typeof bookableParksSchema>, { parkName: string }>({
+    listBookableParksByName: build.query<wire.Infer<typeof bookableParksSchema>, { parkName: string }>({
       query: (body) => ({
         path: 'getBookableParksByName',
         body: { ...body, lastId: 0, pageSize: BOOKABLE_PARKS_PAGE_SIZE },
@@ -76,13 +64,13 @@ export const bookableParkCalls = bookingApi.injectEndpoints({
       providesTags: ['Park'],
     }),
     /** Nearest first. */
-    listBookableParksNear: build.query<Infer<typeof bookableParksSchema>, BookableParksCenter>({
+    listBookableParksNear: build.query<wire.Infer<typeof bookableParksSchema>, BookableParksCenter>({
       query: (body) => ({ path: 'getBookableParksByLocation', body }),
       ...responseOptions(bookableParksSchema),
       providesTags: ['Park'],
     }),
     /** Lots with free berths near a lot that is full, nearest first, without the lot itself. */
-    listRecommendedParks: build.query<Infer<typeof bookableParksSchema>, { parkId: string }>({
+    listRecommendedParks: build.query<wire.Infer<typeof bookableParksSchema>, { parkId: string }>({
       query: (body) => ({ path: 'getRecommendParkingList', body }),
       ...responseOptions(bookableParksSchema, { suppressErrors: 'all' }), // only a suggestion for a lot that is full
       providesTags: ['Park'],

@@ -1,41 +1,45 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { count, entity, flag, ignoredData, type Infer, optionalId, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { bookingApi } from './bookingApi';
 
 /** Counters for /mine: bookings by the next step, locks, own berths, cars that may not enter, no-shows in 30 days. */
-export const bookingUserCountsSchema = entity({
-  unpaidNum: count(),
-  awaitingEntryNum: count(),
-  enteredNum: count(),
-  lockNum: count(),
-  registeredBerthNum: count(),
-  evasionNum: count(),
-  plateNum: count(),
-  noShowNum: count(),
-  noShowLimit: count(),
+export const bookingUserCountsSchema = wire.entity({
+  unpaidNum: wire.count(),
+  awaitingEntryNum: wire.count(),
+  enteredNum: wire.count(),
+  lockNum: wire.count(),
+  registeredBerthNum: wire.count(),
+  evasionNum: wire.count(),
+  plateNum: wire.count(),
+  noShowNum: wire.count(),
+  noShowLimit: wire.count(),
 });
-export type BookingUserCounts = Infer<typeof bookingUserCountsSchema>;
+export type BookingUserCounts = wire.Infer<typeof bookingUserCountsSchema>;
 
 /** The `type` of getUserDetailInfo. */
 export const BOOKING_USER_DETAIL_TYPE = { profile: 1, identity: 2 } as const;
 export type BookingUserDetailType = (typeof BOOKING_USER_DETAIL_TYPE)[keyof typeof BOOKING_USER_DETAIL_TYPE];
 
 /** The server masks the phone and the identity number. The identity number is only returned for type `identity`. */
-export const bookingUserDetailSchema = entity({
-  driverId: optionalId(),
-  name: text(),
-  nickName: text(),
-  phone: text(),
-  avatarUrl: text(),
-  idCardNo: text(),
-  isCertified: flag(),
+export const bookingUserDetailSchema = wire.entity({
+  driverId: wire.optionalId(),
+  name: wire.text(),
+  nickName: wire.text(),
+  phone: wire.text(),
+  avatarUrl: wire.text(),
+  idCardNo: wire.text(),
+  isCertified: wire.flag(),
 });
-export type BookingUserDetail = Infer<typeof bookingUserDetailSchema>;
+export type BookingUserDetail = wire.Infer<typeof bookingUserDetailSchema>;
 
 /** Whether the booking service recognises the session, and whether thirdId belongs to it. */
-export const bookingServiceSessionSchema = entity({ isLogin: flag(), isBound: flag(), driverId: optionalId() });
-export type BookingServiceSession = Infer<typeof bookingServiceSessionSchema>;
+export const bookingServiceSessionSchema = wire.entity({
+  isLogin: wire.flag(),
+  isBound: wire.flag(),
+  driverId: wire.optionalId(),
+});
+export type BookingServiceSession = wire.Infer<typeof bookingServiceSessionSchema>;
 
 /** Handles refer to secrets in the vault. Each call lists the fields behind its handle. */
 export const bookingUserCalls = bookingApi.injectEndpoints({
@@ -59,7 +63,7 @@ export const bookingUserCalls = bookingApi.injectEndpoints({
     /** Secret: phone, verifyCode. */
     bindBookingPhone: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'bindPhone', secret: handle }),
-      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['User'],
     }),
     getBookingLoginState: build.query<BookingServiceSession, void>({

@@ -6,7 +6,7 @@ import {
   tagsIfDefinite,
 } from '@/services/base/defineService/requestLookupEndpoint';
 import { type AppealArgs, appealFields } from '@/services/schema/appeal';
-import { entity, flag, id, type Infer, results } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import type { ParkingBillKey } from './bills';
 import { parkingChargeApi } from './parkingChargeApi';
@@ -33,9 +33,14 @@ export const PARKING_APPEAL_REASON_LABELS = {
 export type ParkingAppealReason = keyof typeof PARKING_APPEAL_REASON_LABELS;
 
 /** An appeal against a parking bill. It can be withdrawn until it is answered. */
-export const parkingAppealSchema = entity({ ...appealFields, uniqueId: id(), parkId: id(), canCancel: flag() });
-export type ParkingAppeal = Infer<typeof parkingAppealSchema>;
-export const parkingAppealsSchema = results(parkingAppealSchema);
+export const parkingAppealSchema = wire.entity({
+  ...appealFields,
+  uniqueId: wire.id(),
+  parkId: wire.id(),
+  canCancel: wire.flag(),
+});
+export type ParkingAppeal = wire.Infer<typeof parkingAppealSchema>;
+export const parkingAppealsSchema = wire.results(parkingAppealSchema);
 
 /** At most 4 pictures. */
 export interface SubmitParkingAppealArgs extends AppealArgs, ParkingBillKey, RequestKey {
@@ -45,7 +50,7 @@ export interface SubmitParkingAppealArgs extends AppealArgs, ParkingBillKey, Req
 export const parkingAppealCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every appeal against this bill, newest first. */
-    listParkingAppeals: build.query<Infer<typeof parkingAppealsSchema>, ParkingBillKey>({
+    listParkingAppeals: build.query<wire.Infer<typeof parkingAppealsSchema>, ParkingBillKey>({
       query: (query) => ({ path: 'parkOrderAppeals/msp', query: { ...query } }),
       ...responseOptions(parkingAppealsSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['Appeal'],

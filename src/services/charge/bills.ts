@@ -1,7 +1,7 @@
 import type { ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
 import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
 import { type offeredCouponSchema, offeredCouponsSchema } from '@/services/schema/couponFields';
-import type { Infer } from '@/services/schema/wire';
+import type * as wire from '@/services/schema/wire';
 
 import { parkingBillSchema } from './parkingBill';
 import { parkingChargeApi } from './parkingChargeApi';
@@ -12,21 +12,21 @@ export interface ParkingBillKey {
   parkId: string;
 }
 
-export type ParkingBillCoupon = Infer<typeof offeredCouponSchema>;
+export type ParkingBillCoupon = wire.Infer<typeof offeredCouponSchema>;
 /** The coupons of a parking bill. */
 export const parkingBillCouponsSchema = offeredCouponsSchema;
 
 export const parkingBillCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Computed by the server at the time of the call. Never read from the cache when money depends on it. */
-    getParkingBill: build.query<Infer<typeof parkingBillSchema>, ParkingBillKey & ErrorDisplayOwner>({
+    getParkingBill: build.query<wire.Infer<typeof parkingBillSchema>, ParkingBillKey & ErrorDisplayOwner>({
       ...cacheKeyWithoutErrorHandler,
       query: ({ toldBy, ...body }) => ({ path: 'parkOrders/msp/detail', method: 'POST', body, toldBy }),
       ...responseOptions(parkingBillSchema, { suppressErrors: 'unlisted' }), // the page shows why there is no bill
       providesTags: ['Bill'],
       keepUnusedDataFor: 0,
     }),
-    listUsableCoupons: build.query<Infer<typeof parkingBillCouponsSchema>, ParkingBillKey>({
+    listUsableCoupons: build.query<wire.Infer<typeof parkingBillCouponsSchema>, ParkingBillKey>({
       query: (query) => ({ path: 'parkOrders/msp/usableCoupons', query: { ...query } }),
       ...responseOptions(parkingBillCouponsSchema, { suppressErrors: 'all' }), // a bill can be paid without its coupons
       providesTags: ['UsableCoupon', 'Bill'],

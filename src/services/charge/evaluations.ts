@@ -1,22 +1,22 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { count, entity, flag, type Infer, list, text, time } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import type { ParkingBillKey } from './bills';
 import { parkingChargeApi } from './parkingChargeApi';
 
 /** Whether a stay may be rated, and its rating if it has one. `score`: 1 to 5 stars, 0 not rated yet. */
-export const stayEvaluationSchema = entity({
-  canEvaluate: flag(),
+export const stayEvaluationSchema = wire.entity({
+  canEvaluate: wire.flag(),
   /** Why it cannot be rated, as text; empty if it can. */
-  reason: text(),
-  score: count(),
-  tags: list(text()),
-  content: text(),
-  evaluateTime: time(),
+  reason: wire.text(),
+  score: wire.count(),
+  tags: wire.list(wire.text()),
+  content: wire.text(),
+  evaluateTime: wire.time(),
   /** The tags that a driver can select. */
-  tagOptions: list(text()),
+  tagOptions: wire.list(wire.text()),
 });
-export type StayEvaluation = Infer<typeof stayEvaluationSchema>;
+export type StayEvaluation = wire.Infer<typeof stayEvaluationSchema>;
 
 export interface EvaluateStayArgs extends ParkingBillKey {
   /** 1 to 5 stars. */

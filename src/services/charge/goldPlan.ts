@@ -1,5 +1,5 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { cents, entity, id, type Infer, minutes, text, time } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { parkingChargeApi } from './parkingChargeApi';
 import { createPayStateSchema } from './payments';
@@ -8,21 +8,21 @@ import { createPayStateSchema } from './payments';
  * The payment data that a receipt inside WeChat's own frame may show. Read-only, and available only after the server
  * has checked the code. Cents.
  */
-export const goldPlanReceiptSchema = entity({
-  payId: id(),
+export const goldPlanReceiptSchema = wire.entity({
+  payId: wire.id(),
   payState: createPayStateSchema(),
-  payStateText: text(),
-  payAmount: cents(),
-  paidTime: time(),
-  title: text(),
-  formatPlateNo: text(),
-  parkName: text(),
-  leaveFreeMinutes: minutes(),
-  leaveDeadlineTime: time(),
+  payStateText: wire.text(),
+  payAmount: wire.cents(),
+  paidTime: wire.time(),
+  title: wire.text(),
+  formatPlateNo: wire.text(),
+  parkName: wire.text(),
+  leaveFreeMinutes: wire.minutes(),
+  leaveDeadlineTime: wire.time(),
   /** The code with which anybody who holds the receipt can request an invoice; empty if that is not possible. */
-  receiptCode: text(),
+  receiptCode: wire.text(),
 });
-export type GoldPlanReceipt = Infer<typeof goldPlanReceiptSchema>;
+export type GoldPlanReceipt = wire.Infer<typeof goldPlanReceiptSchema>;
 
 /** The parameters of the frame's address: `sub_mch_id`, `out_trade_no`, `check_code`. */
 export interface GoldPlanReceiptArgs {

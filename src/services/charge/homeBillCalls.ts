@@ -1,6 +1,6 @@
 import type { ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
 import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
-import type { Infer } from '@/services/schema/wire';
+import type * as wire from '@/services/schema/wire';
 
 import { homeBillCardFeeSchema, homeBillCardsSchema, parkingBillsSchema } from './parkingBill';
 import { parkingChargeApi } from './parkingChargeApi';
@@ -30,18 +30,18 @@ export interface ParkingBillsArgs extends ErrorDisplayOwner {
 
 export const homeBillCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
-    listParkingBills: build.query<Infer<typeof parkingBillsSchema>, ParkingBillsArgs>({
+    listParkingBills: build.query<wire.Infer<typeof parkingBillsSchema>, ParkingBillsArgs>({
       ...cacheKeyWithoutErrorHandler,
       query: ({ toldBy, ...query }) => ({ path: 'parkOrders/msp', query, toldBy }),
       ...responseOptions(parkingBillsSchema),
       providesTags: ['Bill'],
     }),
-    listBillCards: build.query<Infer<typeof homeBillCardsSchema>, void>({
+    listBillCards: build.query<wire.Infer<typeof homeBillCardsSchema>, void>({
       query: () => ({ path: 'parkOrders/msp/boundVehicleParkingBills' }),
       ...responseOptions(homeBillCardsSchema),
       providesTags: ['Bill', 'Plate'],
     }),
-    getBillCardFee: build.query<Infer<typeof homeBillCardFeeSchema>, { plateId: string }>({
+    getBillCardFee: build.query<wire.Infer<typeof homeBillCardFeeSchema>, { plateId: string }>({
       query: (query) => ({ path: 'parkOrders/msp/boundVehicleParkingBill', query }),
       ...responseOptions(homeBillCardFeeSchema, { suppressErrors: 'all' }), // the card shows the failure itself
       providesTags: ['Bill'],

@@ -4,115 +4,104 @@ import type { APPEAL_STATE } from '@/domain/stay/appealState';
 import type { ARREARS_STATE } from '@/domain/stay/arrearsState';
 import type { BILL_STATE } from '@/domain/stay/billState';
 import { stayPictureSchema } from '@/services/schema/picture';
-import {
-  cents,
-  centsOrZero,
-  code,
-  type CodeOf,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  minutes,
-  optionalId,
-  requiredText,
-  results,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 /** One line of the fee's breakdown. */
-export const billFeeItemSchema = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });
+export const billFeeItemSchema = wire.entity({
+  name: wire.text(),
+  fromTime: wire.time(),
+  toTime: wire.time(),
+  fee: wire.cents(),
+});
 
 /**
  * 1 hourly, 2 period pass (also one that ended during the stay: `isBagCar` 0), 3 free, 4 stored value, 5 off-peak
  * hours; 0 unknown.
  */
-const carType = code([0, 1, 2, 3, 4, 5], 0);
+const carType = wire.code([0, 1, 2, 3, 4, 5], 0);
 
 /**
  * A parking bill, identified by uniqueId and parkId. Money in cents: `parkFee` is due now, `totalFee` is the complete
  * fee, `paidFee` has been paid, `discountFee` and `couponFee` were deducted. `feeTime` is when the server computed it.
  */
-export const parkingBillSchema = entity({
-  uniqueId: id(),
-  parkId: id(),
-  parkName: text(),
-  parkAddr: text(),
-  parkType: code<CodeOf<typeof PARK_TYPE>>([0, 1, 2], 0),
-  berthNo: text(),
-  plateId: optionalId(),
-  plateNo: text(),
-  formatPlateNo: text(),
-  plateColor: code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
+export const parkingBillSchema = wire.entity({
+  uniqueId: wire.id(),
+  parkId: wire.id(),
+  parkName: wire.text(),
+  parkAddr: wire.text(),
+  parkType: wire.code<wire.CodeOf<typeof PARK_TYPE>>([0, 1, 2], 0),
+  berthNo: wire.text(),
+  plateId: wire.optionalId(),
+  plateNo: wire.text(),
+  formatPlateNo: wire.text(),
+  plateColor: wire.code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
   carType,
-  parkStartTime: time(),
-  exitTime: time(),
-  parkMinutes: minutes(),
-  feeTime: time(),
-  totalFee: cents(),
-  discountFee: centsOrZero(),
-  couponFee: centsOrZero(),
-  paidFee: centsOrZero(),
+  parkStartTime: wire.time(),
+  exitTime: wire.time(),
+  parkMinutes: wire.minutes(),
+  feeTime: wire.time(),
+  totalFee: wire.cents(),
+  discountFee: wire.centsOrZero(),
+  couponFee: wire.centsOrZero(),
+  paidFee: wire.centsOrZero(),
   /** The amount refunded. `paidFee` does not include it. */
-  refundFee: centsOrZero(),
-  parkFee: cents(),
-  parkFeeSucc: flag(),
-  isBagCar: flag(),
-  freeMinutes: minutes(),
+  refundFee: wire.centsOrZero(),
+  parkFee: wire.cents(),
+  parkFeeSucc: wire.flag(),
+  isBagCar: wire.flag(),
+  freeMinutes: wire.minutes(),
   /** How many minutes the driver has to leave after paying. */
-  leaveFreeMinutes: minutes(),
-  leaveDeadlineTime: time(),
-  feeItems: list(billFeeItemSchema),
-  orderState: code<CodeOf<typeof BILL_STATE>>([0, 1, 2, 3, 4, 5, 6, 7], 0),
-  orderStateText: text(),
-  arrearsState: code<CodeOf<typeof ARREARS_STATE>>([0, 1, 2, 3, 4], 0),
+  leaveFreeMinutes: wire.minutes(),
+  leaveDeadlineTime: wire.time(),
+  feeItems: wire.list(billFeeItemSchema),
+  orderState: wire.code<wire.CodeOf<typeof BILL_STATE>>([0, 1, 2, 3, 4, 5, 6, 7], 0),
+  orderStateText: wire.text(),
+  arrearsState: wire.code<wire.CodeOf<typeof ARREARS_STATE>>([0, 1, 2, 3, 4], 0),
   /** The state of the latest appeal; 0 if there is none. */
-  appealState: code<CodeOf<typeof APPEAL_STATE>>([0, 1, 2, 3, 4, 5], 0),
+  appealState: wire.code<wire.CodeOf<typeof APPEAL_STATE>>([0, 1, 2, 3, 4, 5], 0),
   /** 0: not now. If the server does not send it, it decides when the bill is paid. */
-  canPay: code([0, 1], 1),
-  canAppeal: flag(),
-  canInvoice: flag(),
-  canEvaluate: flag(),
-  pictures: list(stayPictureSchema),
+  canPay: wire.code([0, 1], 1),
+  canAppeal: wire.flag(),
+  canInvoice: wire.flag(),
+  canEvaluate: wire.flag(),
+  pictures: wire.list(stayPictureSchema),
 });
-export type ParkingBill = Infer<typeof parkingBillSchema>;
-export const parkingBillsSchema = results(parkingBillSchema);
+export type ParkingBill = wire.Infer<typeof parkingBillSchema>;
+export const parkingBillsSchema = wire.results(parkingBillSchema);
 
 /**
  * A card of the home screen: a bound vehicle that is parked now. With `parkFeeSucc` 1 its fee and time are in the
  * list; otherwise they are loaded when the driver swipes to the card.
  */
-export const homeBillCardSchema = entity({
-  plateId: id(),
-  formatPlateNo: requiredText(),
-  uniqueId: optionalId(),
-  parkId: optionalId(),
-  parkStartTime: time(),
-  parkFee: cents(),
-  parkFeeSucc: flag(),
-  isBagCar: flag(),
+export const homeBillCardSchema = wire.entity({
+  plateId: wire.id(),
+  formatPlateNo: wire.requiredText(),
+  uniqueId: wire.optionalId(),
+  parkId: wire.optionalId(),
+  parkStartTime: wire.time(),
+  parkFee: wire.cents(),
+  parkFeeSucc: wire.flag(),
+  isBagCar: wire.flag(),
   /** Assumed. */
   carType,
-  parkName: text(),
-  isDefault: flag(),
+  parkName: wire.text(),
+  isDefault: wire.flag(),
 });
-export type HomeBillCardData = Infer<typeof homeBillCardSchema>;
-export const homeBillCardsSchema = results(homeBillCardSchema);
+export type HomeBillCardData = wire.Infer<typeof homeBillCardSchema>;
+export const homeBillCardsSchema = wire.results(homeBillCardSchema);
 
 /**
  * The lazily loaded part of a card. `parkFee` in cents; parkFeeSucc 0: the fee query failed. Assumed: `carType` and
  * `freeMinutes`, as in a bill.
  */
-export const homeBillCardFeeSchema = entity({
+export const homeBillCardFeeSchema = wire.entity({
   carType,
-  freeMinutes: minutes(),
-  isBagCar: flag(),
-  parkFee: cents(),
-  parkStartTime: time(),
-  parkFeeSucc: flag(),
-  uniqueId: optionalId(),
-  parkId: optionalId(),
+  freeMinutes: wire.minutes(),
+  isBagCar: wire.flag(),
+  parkFee: wire.cents(),
+  parkStartTime: wire.time(),
+  parkFeeSucc: wire.flag(),
+  uniqueId: wire.optionalId(),
+  parkId: wire.optionalId(),
 });
-export type HomeBillCardFee = Infer<typeof homeBillCardFeeSchema>;
+export type HomeBillCardFee = wire.Infer<typeof homeBillCardFeeSchema>;

@@ -4,79 +4,65 @@ import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { idempotentResponseOptions, strictNullableSchema } from '@/services/base/defineService/requestLookupEndpoint';
 import { textMap } from '@/services/schema/textMap';
-import {
-  cents,
-  centsOrZero,
-  code,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  minutes,
-  optionalId,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { parkingChargeApi } from './parkingChargeApi';
 
-/** A createPayStateSchema, of a payment or of one of its items. An unknown state is polled again. */
-export const createPayStateSchema = () => code(Object.values(PAY_STATE), PAY_STATE.unknown);
+/** A payState, of a payment or of one of its items. An unknown state is polled again. */
+export const createPayStateSchema = () => wire.code(Object.values(PAY_STATE), PAY_STATE.unknown);
 
-/** One item of a payment: a parking bill by uniqueId and parkId, anything else by orderNo. `state` is a createPayStateSchema. */
-export const paymentItemSchema = entity({
+/** One item of a payment: a parking bill by uniqueId and parkId, anything else by orderNo. `state` is a payState. */
+export const paymentItemSchema = wire.entity({
   /** A BIZ_TYPE of domain/payment; parking if the server does not send it. */
-  bizType: code(BIZ_TYPE_CODES, BIZ_TYPE.parking),
-  orderNo: optionalId(),
-  uniqueId: optionalId(),
-  parkId: optionalId(),
+  bizType: wire.code(BIZ_TYPE_CODES, BIZ_TYPE.parking),
+  orderNo: wire.optionalId(),
+  uniqueId: wire.optionalId(),
+  parkId: wire.optionalId(),
   /** The name of the purchase; not used for a parking bill. */
-  title: text(),
-  formatPlateNo: text(),
-  parkName: text(),
-  amount: cents(),
+  title: wire.text(),
+  formatPlateNo: wire.text(),
+  parkName: wire.text(),
+  amount: wire.cents(),
   state: createPayStateSchema(),
-  failReason: text(),
+  failReason: wire.text(),
 });
 
 /** The server's record of a payment; money in cents. It alone decides whether a payment is paid. */
-export const paymentSchema = entity({
-  payId: id(),
+export const paymentSchema = wire.entity({
+  payId: wire.id(),
   payState: createPayStateSchema(),
-  payStateText: text(),
-  payAmount: cents(),
-  paidTime: time(),
-  payChannel: count(),
-  failReason: text(),
+  payStateText: wire.text(),
+  payAmount: wire.cents(),
+  paidTime: wire.time(),
+  payChannel: wire.count(),
+  failReason: wire.text(),
   /**
    * Assumed. The cents that were or are being refunded. If a payment was only partly booked, `payAmount` no longer
    * includes them.
    */
-  refundAmount: centsOrZero(),
+  refundAmount: wire.centsOrZero(),
   /** Assumed. The state of that refund, as text of the server; empty if nothing is refunded. */
-  refundText: text(),
-  leaveFreeMinutes: minutes(),
-  leaveDeadlineTime: time(),
-  orders: list(paymentItemSchema),
-  canInvoice: flag(),
-  canEvaluate: flag(),
+  refundText: wire.text(),
+  leaveFreeMinutes: wire.minutes(),
+  leaveDeadlineTime: wire.time(),
+  orders: wire.list(paymentItemSchema),
+  canInvoice: wire.flag(),
+  canEvaluate: wire.flag(),
 });
-export type Payment = Infer<typeof paymentSchema>;
+export type Payment = wire.Infer<typeof paymentSchema>;
 
 /** An opened payment. `payParams` are the parameters for the host's cashier (none for the balance). */
-export const openedPaymentSchema = entity({
-  payId: id(),
+export const openedPaymentSchema = wire.entity({
+  payId: wire.id(),
   payState: createPayStateSchema(),
-  payAmount: cents(),
-  expireTime: time(),
+  payAmount: wire.cents(),
+  expireTime: wire.time(),
   payParams: textMap(),
 });
-export type OpenedPayment = Infer<typeof openedPaymentSchema>;
+export type OpenedPayment = wire.Infer<typeof openedPaymentSchema>;
 
 /** The response of the assumed query by request; null if the server never received the request. */
-export const paymentByRequestSchema = entity({ payment: strictNullableSchema(openedPaymentSchema) });
+export const paymentByRequestSchema = wire.entity({ payment: strictNullableSchema(openedPaymentSchema) });
 
 /** A parking bill. */
 interface BillToPay {
@@ -144,7 +130,7 @@ export const paymentCalls = parkingChargeApi.injectEndpoints({
       ...idempotentResponseOptions('charge', paymentSchema, { suppressErrors: 'unlisted' }), // the payment flow shows whether it is closed
     }),
     /** Resolves a `payCharges` whose response was lost. */
-    findPaymentByRequest: build.query<Infer<typeof paymentByRequestSchema>, { requestId: string }>({
+    findPaymentByRequest: build.query<wire.Infer<typeof paymentByRequestSchema>, { requestId: string }>({
       query: ({ requestId }) => ({ path: `payCharges/byRequest/${encodePathSegment(requestId)}` }),
       ...responseOptions(paymentByRequestSchema, { suppressErrors: 'all' }),
       keepUnusedDataFor: 0,

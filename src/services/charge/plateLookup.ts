@@ -1,32 +1,25 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import {
-  count,
-  entity,
-  flag,
-  id,
-  ignoredData,
-  type Infer,
-  optionalId,
-  requiredCount,
-  requiredText,
-  results,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { parkingChargeApi } from './parkingChargeApi';
 
 /** `count`: 0 nothing owed, 1 one bill (identified by uniqueId and parkId), more: several (Rule 6.6). */
-export const plateBillLookupSchema = entity({
-  count: requiredCount(),
-  uniqueId: optionalId(),
-  arrearsOnly: flag(),
-  parkId: optionalId(),
+export const plateBillLookupSchema = wire.entity({
+  count: wire.requiredCount(),
+  uniqueId: wire.optionalId(),
+  arrearsOnly: wire.flag(),
+  parkId: wire.optionalId(),
 });
-export type PlateBillLookupResult = Infer<typeof plateBillLookupSchema>;
+export type PlateBillLookupResult = wire.Infer<typeof plateBillLookupSchema>;
 
 /** A plate that was queried on this device. plateColor 2 is a large vehicle with a yellow plate. */
-export const plateBillLookupRecordSchema = entity({ id: id(), plateNo: requiredText(), plateColor: count(-1) });
-export type PlateBillLookupRecord = Infer<typeof plateBillLookupRecordSchema>;
-export const plateBillLookupRecordsSchema = results(plateBillLookupRecordSchema);
+export const plateBillLookupRecordSchema = wire.entity({
+  id: wire.id(),
+  plateNo: wire.requiredText(),
+  plateColor: wire.count(-1),
+});
+export type PlateBillLookupRecord = wire.Infer<typeof plateBillLookupRecordSchema>;
+export const plateBillLookupRecordsSchema = wire.results(plateBillLookupRecordSchema);
 
 export interface PlateBillLookupArgs {
   plateNo: string;
@@ -42,14 +35,14 @@ export const plateBillLookupCalls = parkingChargeApi.injectEndpoints({
       ...responseOptions(plateBillLookupSchema),
       invalidatesTags: ['PlateHistory'],
     }),
-    listPlateHistory: build.query<Infer<typeof plateBillLookupRecordsSchema>, void>({
+    listPlateHistory: build.query<wire.Infer<typeof plateBillLookupRecordsSchema>, void>({
       query: () => ({ path: 'plateHistory/record' }),
       ...responseOptions(plateBillLookupRecordsSchema, { suppressErrors: 'all' }), // the query works without its history
       providesTags: ['PlateHistory'],
     }),
     deletePlateHistory: build.mutation<unknown, { recordId: string }>({
       query: (query) => ({ path: 'plateHistory/record', method: 'DELETE', query }),
-      ...responseOptions(ignoredData()),
+      ...responseOptions(wire.ignoredData()),
       invalidatesTags: ['PlateHistory'],
     }),
   }),

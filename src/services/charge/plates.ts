@@ -2,47 +2,35 @@ import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes
 import type { CAR_KIND, VEHICLE_CERT_STATE } from '@/domain/plate/vehicleCodes';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import {
-  code,
-  type CodeOf,
-  count,
-  entity,
-  flag,
-  id,
-  ignoredData,
-  type Infer,
-  requiredText,
-  rowsIn,
-  text,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 import type { WITHHOLD_STATE } from '@/services/schema/withholdState';
 
 import { parkingChargeApi } from './parkingChargeApi';
 
 /** The server never sends the unknown state for a plate. */
-type PlateWithholdState = Exclude<CodeOf<typeof WITHHOLD_STATE>, typeof WITHHOLD_STATE.unknown>;
+type PlateWithholdState = Exclude<wire.CodeOf<typeof WITHHOLD_STATE>, typeof WITHHOLD_STATE.unknown>;
 
 /** A plate that belongs to the signed-in driver. */
-export const boundPlateSchema = entity({
-  plateId: id(),
-  plateNo: requiredText(),
-  formatPlateNo: requiredText(),
-  plateColor: code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
-  carKind: code<CodeOf<typeof CAR_KIND>>([0, 1, 2, 3], 0),
-  isDefault: flag(),
-  certState: code<CodeOf<typeof VEHICLE_CERT_STATE>>([0, 1, 2, 3], 0),
+export const boundPlateSchema = wire.entity({
+  plateId: wire.id(),
+  plateNo: wire.requiredText(),
+  formatPlateNo: wire.requiredText(),
+  plateColor: wire.code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
+  carKind: wire.code<wire.CodeOf<typeof CAR_KIND>>([0, 1, 2, 3], 0),
+  isDefault: wire.flag(),
+  certState: wire.code<wire.CodeOf<typeof VEHICLE_CERT_STATE>>([0, 1, 2, 3], 0),
   /** The reason why the documents were rejected. */
-  certReason: text(),
+  certReason: wire.text(),
   /** It has a running stay, so it cannot be unbound. */
-  hasRunningBill: flag(),
-  arrearsNum: count(),
+  hasRunningBill: wire.flag(),
+  arrearsNum: wire.count(),
   /** The number of period passes that are valid now. */
-  bagNum: count(),
-  withholdState: code<PlateWithholdState>([0, 1, 2, 3, 4], 0),
+  bagNum: wire.count(),
+  withholdState: wire.code<PlateWithholdState>([0, 1, 2, 3, 4], 0),
 });
-export type BoundPlate = Infer<typeof boundPlateSchema>;
-export const boundPlatesSchema = rowsIn('results', boundPlateSchema, { total: count(-1) });
-export type BoundPlates = Infer<typeof boundPlatesSchema>;
+export type BoundPlate = wire.Infer<typeof boundPlateSchema>;
+export const boundPlatesSchema = wire.rowsIn('results', boundPlateSchema, { total: wire.count(-1) });
+export type BoundPlates = wire.Infer<typeof boundPlatesSchema>;
 
 export interface BindPlateArgs {
   plateNo: string;
@@ -73,7 +61,7 @@ export const plateCalls = parkingChargeApi.injectEndpoints({
     /** Refused while the plate has a running stay. */
     unbindPlate: build.mutation<unknown, { plateId: string }>({
       query: ({ plateId }) => ({ path: `parkOrders/msp/driverPlate/${encodePathSegment(plateId)}`, method: 'DELETE' }),
-      ...responseOptions(ignoredData(), { suppressErrors: [PLATE_HAS_STAY_ERROR_CODE] }), // the caller shows which bill is running
+      ...responseOptions(wire.ignoredData(), { suppressErrors: [PLATE_HAS_STAY_ERROR_CODE] }), // the caller shows which bill is running
       invalidatesTags: ['Plate', 'Bill'],
     }),
     makePlateDefault: build.mutation<unknown, { plateId: string }>({
@@ -81,7 +69,7 @@ export const plateCalls = parkingChargeApi.injectEndpoints({
         path: `parkOrders/msp/driverPlate/${encodePathSegment(plateId)}/default`,
         method: 'PUT',
       }),
-      ...responseOptions(ignoredData()),
+      ...responseOptions(wire.ignoredData()),
       invalidatesTags: ['Plate'],
     }),
   }),

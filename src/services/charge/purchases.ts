@@ -3,20 +3,7 @@ import { encodePathSegment, type ErrorDisplayOwner } from '@/services/base/baseQ
 import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import {
-  cents,
-  centsOrZero,
-  code,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  results,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { parkingChargeApi } from './parkingChargeApi';
 
@@ -43,38 +30,38 @@ export const PURCHASE_LIST_FILTER = { all: 0, unpaid: 1, done: 2, cancelled: 3, 
  * A purchase other than parking itself: a pass, an off-peak package or slot, a booking, a recharge, merchant coupons.
  * Cents.
  */
-export const purchaseSchema = entity({
-  orderNo: id(),
-  bizType: code(BIZ_TYPE_CODES, BIZ_TYPE.pass),
-  bizTypeText: text(),
-  title: text(),
+export const purchaseSchema = wire.entity({
+  orderNo: wire.id(),
+  bizType: wire.code(BIZ_TYPE_CODES, BIZ_TYPE.pass),
+  bizTypeText: wire.text(),
+  title: wire.text(),
   /** Where it is valid. */
-  placeText: text(),
-  formatPlateNos: list(text()),
-  createTime: time(),
+  placeText: wire.text(),
+  formatPlateNos: wire.list(wire.text()),
+  createTime: wire.time(),
   /** The price is held until this time; empty after payment or closing. */
-  expireTime: time(),
-  startTime: time(),
-  endTime: time(),
-  totalFee: cents(),
-  paidFee: centsOrZero(),
-  refundFee: centsOrZero(),
-  payChannel: count(),
-  payTime: time(),
-  orderState: code(Object.values(PURCHASE_STATE), PURCHASE_STATE.unknown),
-  orderStateText: text(),
-  refundRule: text(),
-  canPay: flag(),
+  expireTime: wire.time(),
+  startTime: wire.time(),
+  endTime: wire.time(),
+  totalFee: wire.cents(),
+  paidFee: wire.centsOrZero(),
+  refundFee: wire.centsOrZero(),
+  payChannel: wire.count(),
+  payTime: wire.time(),
+  orderState: wire.code(Object.values(PURCHASE_STATE), PURCHASE_STATE.unknown),
+  orderStateText: wire.text(),
+  refundRule: wire.text(),
+  canPay: wire.flag(),
   /** Possible before payment. */
-  canCancel: flag(),
+  canCancel: wire.flag(),
   /** Possible after payment: it can be returned for a refund of `backFee`. */
-  canRefund: flag(),
+  canRefund: wire.flag(),
   /** The refund if it were returned now. */
-  backFee: centsOrZero(),
-  canInvoice: flag(),
+  backFee: wire.centsOrZero(),
+  canInvoice: wire.flag(),
 });
-export type Purchase = Infer<typeof purchaseSchema>;
-export const purchasesSchema = results(purchaseSchema);
+export type Purchase = wire.Infer<typeof purchaseSchema>;
+export const purchasesSchema = wire.results(purchaseSchema);
 
 export interface PurchasesArgs {
   /** A value of PURCHASE_LIST_FILTER. */
@@ -84,7 +71,7 @@ export interface PurchasesArgs {
 export const purchaseCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listPurchases: build.infiniteQuery<Infer<typeof purchasesSchema>, PurchasesArgs, number>({
+    listPurchases: build.infiniteQuery<wire.Infer<typeof purchasesSchema>, PurchasesArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'orderRecords', query: { ...queryArg, ...toPageQuery(pageParam) } }),
       ...responseOptions(purchasesSchema),

@@ -2,7 +2,7 @@ import type { CommandSendDeadline } from '@/platform/clock/press';
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import { stayPictureSchema } from '@/services/schema/picture';
-import { cents, count, entity, id, type Infer, list, requiredText, results, time } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import type { ParkingBillKey } from './bills';
 import { PARKING_BILL_LIST_FILTER } from './homeBillCalls';
@@ -10,19 +10,29 @@ import { parkingBillsSchema } from './parkingBill';
 import { parkingChargeApi } from './parkingChargeApi';
 
 /** The number of running or unpaid stays, in total and for each bound plate. */
-export const unfinishedStayCountSchema = entity({
-  count: count(),
-  plates: list(
-    entity({ plateId: id(), plateNo: requiredText(), formatPlateNo: requiredText(), unfinishedNum: count() }),
+export const unfinishedStayCountSchema = wire.entity({
+  count: wire.count(),
+  plates: wire.list(
+    wire.entity({
+      plateId: wire.id(),
+      plateNo: wire.requiredText(),
+      formatPlateNo: wire.requiredText(),
+      unfinishedNum: wire.count(),
+    }),
   ),
 });
-export type UnfinishedStayCount = Infer<typeof unfinishedStayCountSchema>;
+export type UnfinishedStayCount = wire.Infer<typeof unfinishedStayCountSchema>;
 
-export const stayPicturesSchema = results(stayPictureSchema);
+export const stayPicturesSchema = wire.results(stayPictureSchema);
 
 /** A stay that the driver has ended themselves. `parkFee`: the cents due for it now. */
-export const departureSchema = entity({ uniqueId: id(), parkId: id(), exitTime: time(), parkFee: cents() });
-export type Departure = Infer<typeof departureSchema>;
+export const departureSchema = wire.entity({
+  uniqueId: wire.id(),
+  parkId: wire.id(),
+  exitTime: wire.time(),
+  parkFee: wire.cents(),
+});
+export type Departure = wire.Infer<typeof departureSchema>;
 
 /** Filters of the list; without them, all stays. */
 export interface StaysArgs {
@@ -39,7 +49,7 @@ export const stayCalls = parkingChargeApi.injectEndpoints({
       providesTags: ['Bill', 'Plate'],
     }),
     /** The stays of the bound plates, newest first. The same call as `listParkingBills`, page by page. */
-    listStays: build.infiniteQuery<Infer<typeof parkingBillsSchema>, StaysArgs, number>({
+    listStays: build.infiniteQuery<wire.Infer<typeof parkingBillsSchema>, StaysArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'parkOrders/msp',
@@ -48,7 +58,7 @@ export const stayCalls = parkingChargeApi.injectEndpoints({
       ...responseOptions(parkingBillsSchema),
       providesTags: ['Bill'],
     }),
-    listParkingPictures: build.query<Infer<typeof stayPicturesSchema>, ParkingBillKey>({
+    listParkingPictures: build.query<wire.Infer<typeof stayPicturesSchema>, ParkingBillKey>({
       query: (query) => ({ path: 'parkOrders/msp/parkingPictures', query: { ...query } }),
       ...responseOptions(stayPicturesSchema, { suppressErrors: 'all' }), // the block shows the failure itself
       providesTags: ['Bill'],

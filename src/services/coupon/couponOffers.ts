@@ -1,14 +1,14 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { couponFields } from '@/services/schema/couponFields';
-import { count, entity, type Infer, list, text, time } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { couponApi } from './couponApi';
 
 const { couponName, couponType, couponValue, minFee, endTime, parkScopeText } = couponFields;
 
 /** The offer behind a merchant's QR code, before it is claimed. Money in cents. */
-export const couponOfferSchema = entity({
+export const couponOfferSchema = wire.entity({
   couponName,
   couponType,
   couponValue,
@@ -16,18 +16,18 @@ export const couponOfferSchema = entity({
   endTime,
   parkScopeText,
   /** The lots of `parkScopeText`; empty for all lots. */
-  parkIds: list(text()),
-  merchantName: text(),
-  merchantPhone: text(),
-  leftNum: count(),
+  parkIds: wire.list(wire.text()),
+  merchantName: wire.text(),
+  merchantPhone: wire.text(),
+  leftNum: wire.count(),
   /** How many have been claimed with this code. */
-  takenNum: count(),
+  takenNum: wire.count(),
   /** The QR code is valid until this time; empty if it does not expire. */
-  expireTime: time(),
+  expireTime: wire.time(),
   /** Why it can no longer be claimed; empty while it can. */
-  closedReason: text(),
+  closedReason: wire.text(),
 });
-export type CouponOffer = Infer<typeof couponOfferSchema>;
+export type CouponOffer = wire.Infer<typeof couponOfferSchema>;
 
 export const couponOfferCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({

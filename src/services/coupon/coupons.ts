@@ -7,7 +7,7 @@ import {
 } from '@/services/base/defineService/requestLookupEndpoint';
 import { couponFields } from '@/services/schema/couponFields';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import { centsOrZero, code, entity, type Infer, list, results, text, time } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { couponApi } from './couponApi';
 
@@ -15,27 +15,27 @@ import { couponApi } from './couponApi';
 export const COUPON_BIZ_TYPE = { parking: 1, charging: 2, pass: 3, any: 4 } as const;
 
 /** A coupon of a driver, or of a plate that they have bound (then `plateNo` is set). Money in cents. */
-export const userCouponSchema = entity({
+export const userCouponSchema = wire.entity({
   ...couponFields,
-  couponNo: text(),
-  bizType: code(Object.values(COUPON_BIZ_TYPE), COUPON_BIZ_TYPE.any),
+  couponNo: wire.text(),
+  bizType: wire.code(Object.values(COUPON_BIZ_TYPE), COUPON_BIZ_TYPE.any),
   /** The maximum saving; 0: no limit. */
-  maxDiscountFee: centsOrZero(),
-  startTime: time(),
+  maxDiscountFee: wire.centsOrZero(),
+  startTime: wire.time(),
   /** Empty: every lot. */
-  parkIds: list(text()),
-  plateNo: text(),
-  formatPlateNo: text(),
+  parkIds: wire.list(wire.text()),
+  plateNo: wire.text(),
+  formatPlateNo: wire.text(),
   /** 1 a merchant, 2 registration, 3 a campaign, 4 bought; 0 unknown. */
-  sourceType: code([0, 1, 2, 3, 4], 0),
-  useTime: time(),
+  sourceType: wire.code([0, 1, 2, 3, 4], 0),
+  useTime: wire.time(),
   /** The parking bill it was used for. */
-  useUniqueId: text(),
-  useParkId: text(),
-  useParkName: text(),
+  useUniqueId: wire.text(),
+  useParkId: wire.text(),
+  useParkName: wire.text(),
 });
-export type UserCoupon = Infer<typeof userCouponSchema>;
-export const userCouponsSchema = results(userCouponSchema);
+export type UserCoupon = wire.Infer<typeof userCouponSchema>;
+export const userCouponsSchema = wire.results(userCouponSchema);
 
 /** `state`: 1 usable (including locked ones), 3 used, 4 no longer valid (expired or withdrawn). */
 export interface ListCouponsArgs {
@@ -66,7 +66,7 @@ export const COUPON_REFUSAL_LABELS = {
 
 export const couponCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
-    listCoupons: build.infiniteQuery<Infer<typeof userCouponsSchema>, ListCouponsArgs, number>({
+    listCoupons: build.infiniteQuery<wire.Infer<typeof userCouponsSchema>, ListCouponsArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'userCoupons', query: { ...queryArg, ...toPageQuery(pageParam) } }),
       ...responseOptions(userCouponsSchema),
@@ -77,7 +77,7 @@ export const couponCalls = couponApi.injectEndpoints({
      * driver can claim each gift once.
      */
     claimGiftCoupons: build.mutation<
-      Infer<typeof userCouponsSchema>,
+      wire.Infer<typeof userCouponsSchema>,
       RequestKey & { activityId?: string; inviteCode?: string }
     >({
       query: (body) => ({ path: 'registorSendCoupon', method: 'POST', body }),

@@ -1,7 +1,7 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { code, count, entity, flag, id, type Infer, list, requiredText, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { couponApi } from './couponApi';
 
@@ -9,39 +9,39 @@ import { couponApi } from './couponApi';
 export const INVITATION_STATE = { unknown: 0, open: 1, spent: 2 } as const;
 
 /** A gift for registering. Money in cents. */
-export const invitationGiftSchema = entity({
-  couponName: requiredText(),
-  couponType: code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
-  couponValue: count(),
+export const invitationGiftSchema = wire.entity({
+  couponName: wire.requiredText(),
+  couponType: wire.code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
+  couponValue: wire.count(),
 });
 
 /** The invitation behind a link. */
-export const invitationSchema = entity({
-  code: id(),
+export const invitationSchema = wire.entity({
+  code: wire.id(),
   /** Masked by the server: 林*. */
-  inviterName: text(),
-  state: code(Object.values(INVITATION_STATE), INVITATION_STATE.unknown),
-  gifts: list(invitationGiftSchema),
+  inviterName: wire.text(),
+  state: wire.code(Object.values(INVITATION_STATE), INVITATION_STATE.unknown),
+  gifts: wire.list(invitationGiftSchema),
   /** The days for which a gift is valid after it is claimed; 0 if unknown. */
-  validDays: count(),
+  validDays: wire.count(),
   /** Whether the driver of the session has sent it. */
-  isOwn: flag(),
+  isOwn: wire.flag(),
   /** Whether the driver of the session has already claimed the gift of a new driver. */
-  isClaimed: flag(),
+  isClaimed: wire.flag(),
 });
-export type Invitation = Infer<typeof invitationSchema>;
+export type Invitation = wire.Infer<typeof invitationSchema>;
 
 /** The invitation that the driver of the session can send. */
-export const ownInvitationSchema = entity({
-  code: id(),
-  state: code(Object.values(INVITATION_STATE), INVITATION_STATE.unknown),
+export const ownInvitationSchema = wire.entity({
+  code: wire.id(),
+  state: wire.code(Object.values(INVITATION_STATE), INVITATION_STATE.unknown),
   /** How many have registered with it, and how many more get a gift; -1: no limit. */
-  invitedNum: count(),
-  leftNum: count(),
+  invitedNum: wire.count(),
+  leftNum: wire.count(),
   /** The driver's reward for each: 5元停车券. */
-  rewardText: text(),
+  rewardText: wire.text(),
 });
-export type OwnInvitation = Infer<typeof ownInvitationSchema>;
+export type OwnInvitation = wire.Infer<typeof ownInvitationSchema>;
 
 export const invitationCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({

@@ -9,152 +9,138 @@ import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import {
-  cents,
-  centsOrZero,
-  code,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  requiredText,
-  results,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { couponApi } from './couponApi';
 
 /** A merchant that the driver acts for. */
-export const merchantSchema = entity({
-  merchantId: id(),
-  merchantName: requiredText(),
-  phone: text(),
-  parkIds: list(text()),
-  parkNames: list(text()),
-  role: code(Object.values(MERCHANT_ROLE), MERCHANT_ROLE.unknown),
-  state: code(Object.values(MERCHANT_STATE), MERCHANT_STATE.unknown),
-  stateText: text(),
+export const merchantSchema = wire.entity({
+  merchantId: wire.id(),
+  merchantName: wire.requiredText(),
+  phone: wire.text(),
+  parkIds: wire.list(wire.text()),
+  parkNames: wire.list(wire.text()),
+  role: wire.code(Object.values(MERCHANT_ROLE), MERCHANT_ROLE.unknown),
+  state: wire.code(Object.values(MERCHANT_STATE), MERCHANT_STATE.unknown),
+  stateText: wire.text(),
   /** Coupons in stock, coupons granted today, and coupons used today. */
-  stockNum: count(),
-  todayGiveNum: count(),
-  todayUseNum: count(),
+  stockNum: wire.count(),
+  todayGiveNum: wire.count(),
+  todayUseNum: wire.count(),
   /** How many this person can still grant today; -1 if there is no limit. */
-  dayLeftNum: count(-1),
+  dayLeftNum: wire.count(-1),
   /** Everyone who acts for the merchant. */
-  operatorNames: list(text()),
+  operatorNames: wire.list(wire.text()),
 });
-export type Merchant = Infer<typeof merchantSchema>;
-export const merchantsSchema = results(merchantSchema);
+export type Merchant = wire.Infer<typeof merchantSchema>;
+export const merchantsSchema = wire.results(merchantSchema);
 
 const offerFields = {
-  couponType: code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
+  couponType: wire.code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
   /** In the unit of its coupon type. */
-  couponValue: count(),
-  minFee: centsOrZero(),
-  parkNames: list(text()),
+  couponValue: wire.count(),
+  minFee: wire.centsOrZero(),
+  parkNames: wire.list(wire.text()),
 };
 
 /** A coupon that a merchant has in stock. */
-export const merchantCouponSchema = entity({
-  merchantCouponId: id(),
-  merchantId: id(),
-  couponName: requiredText(),
+export const merchantCouponSchema = wire.entity({
+  merchantCouponId: wire.id(),
+  merchantId: wire.id(),
+  couponName: wire.requiredText(),
   ...offerFields,
-  leftNum: count(),
-  endTime: time(),
+  leftNum: wire.count(),
+  endTime: wire.time(),
   /** How many coupons one car may receive for one stay. */
-  perCarLimit: count(1),
+  perCarLimit: wire.count(1),
   /** 1: a car receives it only while it is parked in one of the lots. */
-  needsEntry: flag(),
-  state: code(Object.values(MERCHANT_COUPON_STATE), MERCHANT_COUPON_STATE.unknown),
-  stateText: text(),
+  needsEntry: wire.flag(),
+  state: wire.code(Object.values(MERCHANT_COUPON_STATE), MERCHANT_COUPON_STATE.unknown),
+  stateText: wire.text(),
   /** The reason why it can no longer be granted. */
-  invalidReason: text(),
+  invalidReason: wire.text(),
 });
-export type MerchantCoupon = Infer<typeof merchantCouponSchema>;
-export const merchantCouponsSchema = results(merchantCouponSchema);
+export type MerchantCoupon = wire.Infer<typeof merchantCouponSchema>;
+export const merchantCouponsSchema = wire.results(merchantCouponSchema);
 
 /** Whether a car is parked in one of the merchant's lots; no other data about it is returned. -1 unknown. */
-export const merchantCarPresenceSchema = entity({ isInLot: code([-1, 0, 1], -1) });
-export type MerchantCarPresence = Infer<typeof merchantCarPresenceSchema>;
+export const merchantCarPresenceSchema = wire.entity({ isInLot: wire.code([-1, 0, 1], -1) });
+export type MerchantCarPresence = wire.Infer<typeof merchantCarPresenceSchema>;
 
 /** A QR code to display; valid until `expireTime`. */
-export const merchantCouponQrCodeSchema = entity({
-  qrContent: requiredText(),
-  expireTime: time(),
+export const merchantCouponQrCodeSchema = wire.entity({
+  qrContent: wire.requiredText(),
+  expireTime: wire.time(),
   /** 1 for one car, 0 for many. */
-  useLimit: code([0, 1], 1),
-  leftNum: count(),
+  useLimit: wire.code([0, 1], 1),
+  leftNum: wire.count(),
 });
-export type MerchantCouponQrCode = Infer<typeof merchantCouponQrCodeSchema>;
+export type MerchantCouponQrCode = wire.Infer<typeof merchantCouponQrCodeSchema>;
 
 /** Coupons granted to a car. */
-export const merchantGrantSchema = entity({
-  grantId: id(),
-  merchantId: text(),
-  merchantCouponId: text(),
-  couponName: text(),
-  plateNo: text(),
-  formatPlateNo: text(),
-  num: count(1),
-  reason: text(),
-  operatorName: text(),
+export const merchantGrantSchema = wire.entity({
+  grantId: wire.id(),
+  merchantId: wire.text(),
+  merchantCouponId: wire.text(),
+  couponName: wire.text(),
+  plateNo: wire.text(),
+  formatPlateNo: wire.text(),
+  num: wire.count(1),
+  reason: wire.text(),
+  operatorName: wire.text(),
   /** 1: granted by this driver. */
-  isMine: flag(),
-  grantTime: time(),
-  state: code(Object.values(COUPON_GRANT_STATE), COUPON_GRANT_STATE.unknown),
-  stateText: text(),
-  canRevoke: flag(),
-  revokeDeadline: time(),
-  useTime: time(),
+  isMine: wire.flag(),
+  grantTime: wire.time(),
+  state: wire.code(Object.values(COUPON_GRANT_STATE), COUPON_GRANT_STATE.unknown),
+  stateText: wire.text(),
+  canRevoke: wire.flag(),
+  revokeDeadline: wire.time(),
+  useTime: wire.time(),
   /** The stay it was used for, and the amount it saved, cents. */
-  useUniqueId: text(),
-  useParkId: text(),
-  useParkName: text(),
-  discountFee: centsOrZero(),
+  useUniqueId: wire.text(),
+  useParkId: wire.text(),
+  useParkName: wire.text(),
+  discountFee: wire.centsOrZero(),
 });
-export type MerchantGrant = Infer<typeof merchantGrantSchema>;
-export const merchantGrantsSchema = results(merchantGrantSchema);
+export type MerchantGrant = wire.Infer<typeof merchantGrantSchema>;
+export const merchantGrantsSchema = wire.results(merchantGrantSchema);
 
 /** A pack of coupons that a merchant can buy. `unitFee`: cents per coupon. */
-export const merchantCouponPackSchema = entity({
-  goodsId: id(),
-  packName: requiredText(),
+export const merchantCouponPackSchema = wire.entity({
+  goodsId: wire.id(),
+  packName: wire.requiredText(),
   ...offerFields,
-  unitFee: cents(),
-  minNum: count(1),
-  maxNum: count(),
-  validDays: count(),
+  unitFee: wire.cents(),
+  minNum: wire.count(1),
+  maxNum: wire.count(),
+  validDays: wire.count(),
 });
-export type MerchantCouponPack = Infer<typeof merchantCouponPackSchema>;
-export const merchantCouponPacksSchema = results(merchantCouponPackSchema);
+export type MerchantCouponPack = wire.Infer<typeof merchantCouponPackSchema>;
+export const merchantCouponPacksSchema = wire.results(merchantCouponPackSchema);
 
 /**
- * A purchase of coupons, paid as bizType 10. `state` is a createPayStateSchema: 0 to be paid, 2 paid, 4 closed, 5 refunding, 6
+ * A purchase of coupons, paid as bizType 10. `state` is a payState: 0 to be paid, 2 paid, 4 closed, 5 refunding, 6
  * refunded; -1 unknown.
  */
-export const merchantCouponOrderSchema = entity({
-  orderNo: id(),
-  merchantId: id(),
+export const merchantCouponOrderSchema = wire.entity({
+  orderNo: wire.id(),
+  merchantId: wire.id(),
   /** 1: bought by this driver, who can open it in their orders. */
-  isMine: flag(),
-  goodsId: text(),
-  goodsName: text(),
-  num: count(),
-  unitFee: cents(),
-  payFee: cents(),
-  createTime: time(),
+  isMine: wire.flag(),
+  goodsId: wire.text(),
+  goodsName: wire.text(),
+  num: wire.count(),
+  unitFee: wire.cents(),
+  payFee: wire.cents(),
+  createTime: wire.time(),
   /** Payment deadline; empty after payment or closing. */
-  expireTime: time(),
-  payTime: time(),
-  state: code([-1, 0, 1, 2, 3, 4, 5, 6], -1),
-  stateText: text(),
+  expireTime: wire.time(),
+  payTime: wire.time(),
+  state: wire.code([-1, 0, 1, 2, 3, 4, 5, 6], -1),
+  stateText: wire.text(),
 });
-export type MerchantCouponOrder = Infer<typeof merchantCouponOrderSchema>;
-export const merchantCouponOrdersSchema = results(merchantCouponOrderSchema);
+export type MerchantCouponOrder = wire.Infer<typeof merchantCouponOrderSchema>;
+export const merchantCouponOrdersSchema = wire.results(merchantCouponOrderSchema);
 
 export interface ListMerchantGrantsArgs {
   merchantId: string;
@@ -176,7 +162,7 @@ export interface GrantCouponArgs extends RequestKey {
 export const merchantCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listMerchants: build.query<Infer<typeof merchantsSchema>, void>({
+    listMerchants: build.query<wire.Infer<typeof merchantsSchema>, void>({
       query: () => ({ path: 'merchants' }),
       ...responseOptions(merchantsSchema, { suppressErrors: 'unlisted' }), // the list shows why; 我的 omits its entry
       providesTags: ['Merchant'],
@@ -187,11 +173,13 @@ export const merchantCalls = couponApi.injectEndpoints({
       providesTags: ['Merchant'],
     }),
     /** `isValid`: 1 for those that can be granted, 0 for those that no longer can; both without it. */
-    listMerchantCoupons: build.query<Infer<typeof merchantCouponsSchema>, { merchantId: string; isValid?: 0 | 1 }>({
-      query: (query) => ({ path: 'merchantCoupons', query: { ...query } }),
-      ...responseOptions(merchantCouponsSchema, { suppressErrors: 'unlisted' }), // the page shows why
-      providesTags: ['MerchantCoupon'],
-    }),
+    listMerchantCoupons: build.query<wire.Infer<typeof merchantCouponsSchema>, { merchantId: string; isValid?: 0 | 1 }>(
+      {
+        query: (query) => ({ path: 'merchantCoupons', query: { ...query } }),
+        ...responseOptions(merchantCouponsSchema, { suppressErrors: 'unlisted' }), // the page shows why
+        providesTags: ['MerchantCoupon'],
+      },
+    ),
     /** Whether the car is parked there. Refetched after a refused grant, because the car may have left. */
     getMerchantCar: build.query<MerchantCarPresence, { merchantId: string; plateNo: string }>({
       query: ({ merchantId, ...query }) => ({ path: `merchants/${encodePathSegment(merchantId)}/car`, query }),
@@ -208,7 +196,7 @@ export const merchantCalls = couponApi.injectEndpoints({
       ...responseOptions(merchantCouponQrCodeSchema, { suppressErrors: 'unlisted' }), // the page shows why
       keepUnusedDataFor: 0,
     }),
-    listMerchantGrants: build.infiniteQuery<Infer<typeof merchantGrantsSchema>, ListMerchantGrantsArgs, number>({
+    listMerchantGrants: build.infiniteQuery<wire.Infer<typeof merchantGrantsSchema>, ListMerchantGrantsArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'merchantGrants',
@@ -237,12 +225,16 @@ export const merchantCalls = couponApi.injectEndpoints({
       ...idempotentResponseOptions('coupon', merchantGrantSchema),
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
-    listMerchantGoods: build.query<Infer<typeof merchantCouponPacksSchema>, { merchantId: string }>({
+    listMerchantGoods: build.query<wire.Infer<typeof merchantCouponPacksSchema>, { merchantId: string }>({
       query: (query) => ({ path: 'merchantGoods', query }),
       ...responseOptions(merchantCouponPacksSchema, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['Merchant'],
     }),
-    listMerchantOrders: build.infiniteQuery<Infer<typeof merchantCouponOrdersSchema>, { merchantId: string }, number>({
+    listMerchantOrders: build.infiniteQuery<
+      wire.Infer<typeof merchantCouponOrdersSchema>,
+      { merchantId: string },
+      number
+    >({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'merchantOrders',

@@ -6,7 +6,7 @@ import {
   tagsIfDefinite,
 } from '@/services/base/defineService/requestLookupEndpoint';
 import { type AppealArgs, appealFields } from '@/services/schema/appeal';
-import { entity, id, type Infer, results } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 
@@ -33,20 +33,20 @@ export type OccupationAppealReason = keyof typeof OCCUPATION_APPEAL_REASON_LABEL
 export const OTHER_CHARGING_APPEAL_REASON = 9;
 
 /** An appeal about a charging order (`orderNo`). */
-export const chargingAppealSchema = entity({ ...appealFields, orderNo: id() });
-export type ChargingAppeal = Infer<typeof chargingAppealSchema>;
-export const chargingAppealsSchema = results(chargingAppealSchema);
+export const chargingAppealSchema = wire.entity({ ...appealFields, orderNo: wire.id() });
+export type ChargingAppeal = wire.Infer<typeof chargingAppealSchema>;
+export const chargingAppealsSchema = wire.results(chargingAppealSchema);
 
 /** An appeal about an occupation fee (`occupyOrderNo`). */
-export const occupationAppealSchema = entity({ ...appealFields, occupyOrderNo: id() });
-export type OccupationAppeal = Infer<typeof occupationAppealSchema>;
-export const occupationAppealsSchema = results(occupationAppealSchema);
+export const occupationAppealSchema = wire.entity({ ...appealFields, occupyOrderNo: wire.id() });
+export type OccupationAppeal = wire.Infer<typeof occupationAppealSchema>;
+export const occupationAppealsSchema = wire.results(occupationAppealSchema);
 
 export const chargingAppealCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** The driver's own appeals, latest first. With `orderNo`, only those about that order. */
-    listChargingAppeals: build.query<Infer<typeof chargingAppealsSchema>, { orderNo?: string }>({
+    listChargingAppeals: build.query<wire.Infer<typeof chargingAppealsSchema>, { orderNo?: string }>({
       query: (query) => ({ path: 'chargingOrderAppeals', query: { ...query } }),
       ...responseOptions(chargingAppealsSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['ChargingAppeal'],
@@ -61,7 +61,7 @@ export const chargingAppealCalls = chargingApi.injectEndpoints({
       ...idempotentResponseOptions('cps', chargingAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: tagsIfDefinite(['ChargingAppeal', 'ChargingOrder']),
     }),
-    listOccupyAppeals: build.query<Infer<typeof occupationAppealsSchema>, { occupyOrderNo?: string }>({
+    listOccupyAppeals: build.query<wire.Infer<typeof occupationAppealsSchema>, { occupyOrderNo?: string }>({
       query: (query) => ({ path: 'occupyOrderAppeals', query: { ...query } }),
       ...responseOptions(occupationAppealsSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OccupyAppeal'],

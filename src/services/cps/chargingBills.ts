@@ -2,17 +2,17 @@ import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { type offeredCouponSchema, offeredCouponsSchema } from '@/services/schema/couponFields';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import type { Infer } from '@/services/schema/wire';
+import type * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 import { chargingOrdersSchema } from './chargingOrders';
 
-export type ChargingCoupon = Infer<typeof offeredCouponSchema>;
+export type ChargingCoupon = wire.Infer<typeof offeredCouponSchema>;
 
 export const chargingBillCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
     /** The same list as `listChargingOrders`, in pages. `requestType`: a CHARGING_ORDER_LIST_FILTER. */
-    listChargingBills: build.infiniteQuery<Infer<typeof chargingOrdersSchema>, { requestType: number }, number>({
+    listChargingBills: build.infiniteQuery<wire.Infer<typeof chargingOrdersSchema>, { requestType: number }, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'chargingOrders/msp',
@@ -23,7 +23,7 @@ export const chargingBillCalls = chargingApi.injectEndpoints({
     }),
     // Assumed: not in the published contract.
     /** The coupons for a charging order that has been billed. */
-    listChargingCoupons: build.query<Infer<typeof offeredCouponsSchema>, { orderNo: string }>({
+    listChargingCoupons: build.query<wire.Infer<typeof offeredCouponsSchema>, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `chargingOrders/${encodePathSegment(orderNo)}/usableCoupons` }),
       ...responseOptions(offeredCouponsSchema, { suppressErrors: 'all' }), // a bill can be paid without its coupons
       providesTags: ['ChargingOrder'],

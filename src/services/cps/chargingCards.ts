@@ -1,6 +1,6 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { cents, code, entity, id, ignoredData, type Infer, results, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 
@@ -8,28 +8,28 @@ import { chargingApi } from './chargingApi';
 export const CHARGING_CARD_STATE = { unknown: 0, normal: 1, lost: 2, locked: 3 } as const;
 
 /** A charging card. `cardNo` is masked. */
-export const chargingCardSchema = entity({
-  cardId: id(),
-  cardNo: text(),
-  balanceAmount: cents(),
-  state: code(Object.values(CHARGING_CARD_STATE), CHARGING_CARD_STATE.unknown),
-  stateText: text(),
+export const chargingCardSchema = wire.entity({
+  cardId: wire.id(),
+  cardNo: wire.text(),
+  balanceAmount: wire.cents(),
+  state: wire.code(Object.values(CHARGING_CARD_STATE), CHARGING_CARD_STATE.unknown),
+  stateText: wire.text(),
 });
-export type ChargingCard = Infer<typeof chargingCardSchema>;
-export const chargingCardsSchema = results(chargingCardSchema);
+export type ChargingCard = wire.Infer<typeof chargingCardSchema>;
+export const chargingCardsSchema = wire.results(chargingCardSchema);
 /** The number that was recognised in a photo; empty if none was. */
-export const recognizedCardNoSchema = entity({ cardNo: text() });
+export const recognizedCardNoSchema = wire.entity({ cardNo: wire.text() });
 
 export const chargingCardCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
     /** Secret: oldPassword, newPassword, six digits each. */
     changeChargingCardPassword: build.mutation<unknown, { handle: string; cardId: string }>({
       query: ({ handle, ...body }) => ({ path: 'charging/cards/password', method: 'PUT', body, secret: handle }),
-      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }), // the form shows the failure
+      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['ChargingCard'],
     }),
     // Assumed: not in the published contract.
-    listChargingCards: build.query<Infer<typeof chargingCardsSchema>, void>({
+    listChargingCards: build.query<wire.Infer<typeof chargingCardsSchema>, void>({
       query: () => ({ path: 'cards' }),
       ...responseOptions(chargingCardsSchema),
       providesTags: ['ChargingCard'],
@@ -44,7 +44,7 @@ export const chargingCardCalls = chargingApi.injectEndpoints({
       invalidatesTags: ['ChargingCard'],
     }),
     /** The card number that the server recognises in an uploaded photo. It binds nothing. */
-    readCardPhoto: build.query<Infer<typeof recognizedCardNoSchema>, { cardPicUrl: string }>({
+    readCardPhoto: build.query<wire.Infer<typeof recognizedCardNoSchema>, { cardPicUrl: string }>({
       query: (body) => ({ path: 'cardPhotos', method: 'POST', body }),
       ...responseOptions(recognizedCardNoSchema, { suppressErrors: 'unlisted' }), // the form prompts for the number
       keepUnusedDataFor: 0,

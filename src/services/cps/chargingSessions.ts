@@ -3,23 +3,7 @@ import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { encodePathSegment, type ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
 import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
-import {
-  cents,
-  centsOrZero,
-  code,
-  count,
-  decimal,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  minutes,
-  nullable,
-  optionalId,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 import { chargingOrderFields, chargingPayModeSchema, chargingStateSchema } from './chargingOrders';
@@ -41,87 +25,87 @@ export const CHARGING_STOP_REASON = {
   lineLost: 9,
   other: 99,
 } as const;
-const stopReason = code(Object.values(CHARGING_STOP_REASON), CHARGING_STOP_REASON.other);
-const limitType = code(Object.values(CHARGING_LIMIT_TYPE), CHARGING_LIMIT_TYPE.full);
+const stopReason = wire.code(Object.values(CHARGING_STOP_REASON), CHARGING_STOP_REASON.other);
+const limitType = wire.code(Object.values(CHARGING_LIMIT_TYPE), CHARGING_LIMIT_TYPE.full);
 
 /** Energy and cost of one price period, from `start` to `end`. */
-export const chargingPeriodCostSchema = entity({
-  start: time(),
-  end: time(),
-  kwh: decimal(),
-  elecFee: cents(),
-  serviceFee: cents(),
+export const chargingPeriodCostSchema = wire.entity({
+  start: wire.time(),
+  end: wire.time(),
+  kwh: wire.decimal(),
+  elecFee: wire.cents(),
+  serviceFee: wire.cents(),
 });
-export type ChargingPeriodCost = Infer<typeof chargingPeriodCostSchema>;
+export type ChargingPeriodCost = wire.Infer<typeof chargingPeriodCostSchema>;
 
 /**
  * All details of a charging order. Fees in cents: `totalFee` = `elecFee` + `serviceFee`. Of it `discountFee` was
  * deducted, `paidFee` has been paid and `payFee` is due. SOC in percent, -1 if the car does not report it. If the
  * start failed, `stopReasonText` has the reason.
  */
-export const chargingOrderDetailSchema = entity({
+export const chargingOrderDetailSchema = wire.entity({
   ...chargingOrderFields,
-  stationId: id(),
-  gunNo: id(),
-  plateNo: text(),
-  vin: text(),
-  startMode: code(Object.values(CHARGING_START_MODE), CHARGING_START_MODE.unknown),
+  stationId: wire.id(),
+  gunNo: wire.id(),
+  plateNo: wire.text(),
+  vin: wire.text(),
+  startMode: wire.code(Object.values(CHARGING_START_MODE), CHARGING_START_MODE.unknown),
   limitType,
-  limitValue: count(),
+  limitValue: wire.count(),
   payMode: chargingPayModeSchema,
   /** When the charger has acknowledged the start command; empty until then. */
-  ackTime: time(),
-  startTime: time(),
-  chargeMinutes: minutes(),
-  startSoc: count(-1),
-  endSoc: count(-1),
-  elecFee: cents(),
-  serviceFee: cents(),
-  discountFee: centsOrZero(),
-  paidFee: centsOrZero(),
-  refundFee: centsOrZero(),
-  periodItems: list(chargingPeriodCostSchema),
+  ackTime: wire.time(),
+  startTime: wire.time(),
+  chargeMinutes: wire.minutes(),
+  startSoc: wire.count(-1),
+  endSoc: wire.count(-1),
+  elecFee: wire.cents(),
+  serviceFee: wire.cents(),
+  discountFee: wire.centsOrZero(),
+  paidFee: wire.centsOrZero(),
+  refundFee: wire.centsOrZero(),
+  periodItems: wire.list(chargingPeriodCostSchema),
   stopReason,
-  stopReasonText: text(),
-  parkDiscountText: text(),
+  stopReasonText: wire.text(),
+  parkDiscountText: wire.text(),
   /** Empty if the gun is not occupied after charging. */
-  occupyOrderNo: optionalId(),
+  occupyOrderNo: wire.optionalId(),
   /** Of the latest appeal. */
-  appealState: code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
-  canStop: flag(),
-  canPay: flag(),
-  canInvoice: flag(),
-  canAppeal: flag(),
+  appealState: wire.code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
+  canStop: wire.flag(),
+  canPay: wire.flag(),
+  canInvoice: wire.flag(),
+  canAppeal: wire.flag(),
 });
-export type ChargingOrderDetail = Infer<typeof chargingOrderDetailSchema>;
+export type ChargingOrderDetail = wire.Infer<typeof chargingOrderDetailSchema>;
 
 /**
  * The measurements of the charger at `sampleTime`, which stops advancing when the charger goes offline. Fees in cents.
  */
-export const chargingLiveDataSchema = entity({
-  orderNo: id(),
+export const chargingLiveDataSchema = wire.entity({
+  orderNo: wire.id(),
   orderState: chargingStateSchema,
-  orderStateText: text(),
-  soc: count(-1),
-  chargeKwh: decimal(),
-  chargeMinutes: minutes(),
+  orderStateText: wire.text(),
+  soc: wire.count(-1),
+  chargeKwh: wire.decimal(),
+  chargeMinutes: wire.minutes(),
   /** Until the battery is full or the limit is reached; NaN if unknown. */
-  remainMinutes: minutes(),
-  powerKw: decimal(),
-  voltageV: decimal(),
-  currentA: decimal(),
-  elecFee: cents(),
-  serviceFee: cents(),
-  totalFee: cents(),
-  currentPeriod: nullable(chargingPricePeriodSchema),
-  sampleTime: time(),
+  remainMinutes: wire.minutes(),
+  powerKw: wire.decimal(),
+  voltageV: wire.decimal(),
+  currentA: wire.decimal(),
+  elecFee: wire.cents(),
+  serviceFee: wire.cents(),
+  totalFee: wire.cents(),
+  currentPeriod: wire.nullable(chargingPricePeriodSchema),
+  sampleTime: wire.time(),
   /** 1: the balance will soon be used up. */
-  balanceWarn: flag(),
+  balanceWarn: wire.flag(),
   /** How much of the limit has been reached, 0 to 100. */
-  limitProgress: count(),
-  stopRequested: flag(),
+  limitProgress: wire.count(),
+  stopRequested: wire.flag(),
 });
-export type ChargingLiveData = Infer<typeof chargingLiveDataSchema>;
+export type ChargingLiveData = wire.Infer<typeof chargingLiveDataSchema>;
 
 /** Codes of a refused start that the driver can resolve: the balance is too small, or an earlier order is unpaid. */
 export const CHARGING_START_REFUSAL_CODE = { balanceShort: '0x10d7500007', unpaid: '0x10d7510004' } as const;

@@ -1,56 +1,45 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import {
-  count,
-  decimal,
-  entity,
-  flag,
-  id,
-  type Infer,
-  requiredText,
-  results,
-  text,
-  withDefault,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 
 /** `leftNum`: how many are free; NaN if unknown. */
-const gunCounts = withDefault(entity({ leftNum: count(Number.NaN), totalNum: count() }), {
+const gunCounts = wire.withDefault(wire.entity({ leftNum: wire.count(Number.NaN), totalNum: wire.count() }), {
   leftNum: Number.NaN,
   totalNum: 0,
 });
 
 /** Fields common to the lists and the detail of a station. */
 export const stationFields = {
-  stationId: id(),
-  stationName: requiredText(),
-  stationAddr: text(),
-  openState: withDefault(entity({ text: text() }), { text: '' }),
-  supportBook: flag(),
+  stationId: wire.id(),
+  stationName: wire.requiredText(),
+  stationAddr: wire.text(),
+  openState: wire.withDefault(wire.entity({ text: wire.text() }), { text: '' }),
+  supportBook: wire.flag(),
   /** 1: occupying a gun after charging has a fee. */
-  supportOccupy: flag(),
+  supportOccupy: wire.flag(),
   /** The occupancy of the station, see Rule 9.4. */
-  usageRate: decimal(),
-  currentPrice: decimal(),
+  usageRate: wire.decimal(),
+  currentPrice: wire.decimal(),
   quickChargingInfo: gunCounts,
   slowChargingInfo: gunCounts,
-  parkingFeeDesc: text(),
-  distance: decimal(),
+  parkingFeeDesc: wire.text(),
+  distance: wire.decimal(),
   /** Assumed: not among the published fields. */
-  latitude: decimal(),
+  latitude: wire.decimal(),
   /** Assumed. */
-  longitude: decimal(),
+  longitude: wire.decimal(),
 };
 /** A charging station near a place (Rule 3.12). `currentPrice` is yuan per kWh, `distance` metres. */
-export const nearbyStationSchema = entity(stationFields);
-export type NearbyStation = Infer<typeof nearbyStationSchema>;
-export const nearbyStationsSchema = results(nearbyStationSchema);
+export const nearbyStationSchema = wire.entity(stationFields);
+export type NearbyStation = wire.Infer<typeof nearbyStationSchema>;
+export const nearbyStationsSchema = wire.results(nearbyStationSchema);
 
 export const nearbyStationCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
     /** `source` 1 is the list of the home screen. */
     listNearbyStations: build.query<
-      Infer<typeof nearbyStationsSchema>,
+      wire.Infer<typeof nearbyStationsSchema>,
       { destLng: number; destLat: number; source: number }
     >({
       query: (body) => ({ path: 'nearbyStations', method: 'POST', body }),

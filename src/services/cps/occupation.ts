@@ -3,21 +3,7 @@ import { encodePathSegment, type ErrorDisplayOwner } from '@/services/base/baseQ
 import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import { stayPictureSchema } from '@/services/schema/picture';
-import {
-  cents,
-  centsOrZero,
-  code,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  minutes,
-  optionalId,
-  results,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 
@@ -31,58 +17,62 @@ export const OCCUPATION_ORDER_STATE = {
   waived: 5,
   underAppeal: 6,
 } as const;
-const occupyState = code(Object.values(OCCUPATION_ORDER_STATE), OCCUPATION_ORDER_STATE.unknown);
+const occupyState = wire.code(Object.values(OCCUPATION_ORDER_STATE), OCCUPATION_ORDER_STATE.unknown);
 
 /**
  * A gun that is occupied after charging. It is free until `freeEndTime`, then costs `perMinuteFee` cents for each
  * begun minute, at most `capFee` (0: no cap), until the plug is removed. `occupyFee` is the fee so far, `payFee` the
  * amount due now. Of the paid amount (`paidFee`), `refundFee` is refunded.
  */
-export const occupationOrderSchema = entity({
-  occupyOrderNo: id(),
+export const occupationOrderSchema = wire.entity({
+  occupyOrderNo: wire.id(),
   /** The charging order that the occupation follows. */
-  orderNo: id(),
-  stationId: id(),
-  stationName: text(),
-  spaceNo: text(),
-  gunName: text(),
-  formatPlateNo: text(),
-  chargeEndTime: time(),
-  freeMinutes: minutes(),
-  freeEndTime: time(),
-  occupyStartTime: time(),
-  occupyEndTime: time(),
-  occupyMinutes: minutes(),
-  billMinutes: minutes(),
-  perMinuteFee: cents(),
-  capFee: centsOrZero(),
-  occupyFee: cents(),
-  discountFee: centsOrZero(),
-  paidFee: centsOrZero(),
-  refundFee: centsOrZero(),
-  payFee: cents(),
+  orderNo: wire.id(),
+  stationId: wire.id(),
+  stationName: wire.text(),
+  spaceNo: wire.text(),
+  gunName: wire.text(),
+  formatPlateNo: wire.text(),
+  chargeEndTime: wire.time(),
+  freeMinutes: wire.minutes(),
+  freeEndTime: wire.time(),
+  occupyStartTime: wire.time(),
+  occupyEndTime: wire.time(),
+  occupyMinutes: wire.minutes(),
+  billMinutes: wire.minutes(),
+  perMinuteFee: wire.cents(),
+  capFee: wire.centsOrZero(),
+  occupyFee: wire.cents(),
+  discountFee: wire.centsOrZero(),
+  paidFee: wire.centsOrZero(),
+  refundFee: wire.centsOrZero(),
+  payFee: wire.cents(),
   state: occupyState,
-  stateText: text(),
-  pictures: list(stayPictureSchema),
-  appealState: code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
-  canPay: flag(),
-  canAppeal: flag(),
+  stateText: wire.text(),
+  pictures: wire.list(stayPictureSchema),
+  appealState: wire.code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
+  canPay: wire.flag(),
+  canAppeal: wire.flag(),
 });
-export type OccupationOrder = Infer<typeof occupationOrderSchema>;
-export const occupationOrdersSchema = results(occupationOrderSchema);
+export type OccupationOrder = wire.Infer<typeof occupationOrderSchema>;
+export const occupationOrdersSchema = wire.results(occupationOrderSchema);
 
 /** Whether a gun is occupied or an occupation fee is unpaid. */
-export const occupationCheckSchema = entity({ exist: flag(), occupyOrderNo: optionalId(), state: occupyState });
+export const occupationCheckSchema = wire.entity({
+  exist: wire.flag(),
+  occupyOrderNo: wire.optionalId(),
+  state: occupyState,
+});
 
 export const gunOccupationCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
-    findOccupyOrder: build.query<Infer<typeof occupationCheckSchema>, void>({
+    findOccupyOrder: build.query<wire.Infer<typeof occupationCheckSchema>, void>({
       query: () => ({ path: 'occupyOrders/exist', method: 'POST' }),
       ...responseOptions(occupationCheckSchema, { suppressErrors: 'all' }), // only a hint beside other content
       providesTags: ['OccupyOrder'],
     }),
     // Assumed: not in the published contract.
-    listOccupyOrders: build.infiniteQuery<Infer<typeof occupationOrdersSchema>, void, number>({
+    listOccupyOrders: build.infiniteQuery<wire.Infer<typeof occupationOrdersSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'occupyOrders/msp', query: toPageQuery(pageParam) }),
       ...responseOptions(occupationOrdersSchema),

@@ -1,6 +1,6 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { code, entity, id, ignoredData, type Infer, results, text, time } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 
@@ -8,24 +8,24 @@ import { chargingApi } from './chargingApi';
 export const VIN_STATE = { unknown: 0, underReview: 1, active: 2, disabled: 3, rejected: 4 } as const;
 
 /** A car that starts charging when it is plugged in, paid from the balance. */
-export const registeredVinSchema = entity({
-  vinId: id(),
+export const registeredVinSchema = wire.entity({
+  vinId: wire.id(),
   /** 17 characters. */
-  vin: text(),
-  plateNo: text(),
-  formatPlateNo: text(),
-  state: code(Object.values(VIN_STATE), VIN_STATE.unknown),
-  stateText: text(),
-  rejectReason: text(),
-  addTime: time(),
+  vin: wire.text(),
+  plateNo: wire.text(),
+  formatPlateNo: wire.text(),
+  state: wire.code(Object.values(VIN_STATE), VIN_STATE.unknown),
+  stateText: wire.text(),
+  rejectReason: wire.text(),
+  addTime: wire.time(),
 });
-export type RegisteredVin = Infer<typeof registeredVinSchema>;
-export const registeredVinsSchema = results(registeredVinSchema);
+export type RegisteredVin = wire.Infer<typeof registeredVinSchema>;
+export const registeredVinsSchema = wire.results(registeredVinSchema);
 
 export const vinCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listVins: build.query<Infer<typeof registeredVinsSchema>, void>({
+    listVins: build.query<wire.Infer<typeof registeredVinsSchema>, void>({
       query: () => ({ path: 'vins' }),
       ...responseOptions(registeredVinsSchema),
       providesTags: ['Vin'],
@@ -48,7 +48,7 @@ export const vinCalls = chargingApi.injectEndpoints({
     }),
     removeVin: build.mutation<unknown, { vinId: string }>({
       query: ({ vinId }) => ({ path: `vins/${encodePathSegment(vinId)}`, method: 'DELETE' }),
-      ...responseOptions(ignoredData()),
+      ...responseOptions(wire.ignoredData()),
       invalidatesTags: ['Vin'],
     }),
   }),

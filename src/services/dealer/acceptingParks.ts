@@ -1,6 +1,6 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import type { Infer } from '@/services/schema/wire';
+import type * as wire from '@/services/schema/wire';
 
 import { nearbyParksSchema, type ParkSearchCenter } from './nearbyParks';
 import { parkApi } from './parkApi';
@@ -13,7 +13,7 @@ export const benefitAcceptingParkCalls = parkApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** The lots where a coupon or a pass is valid, nearest first. */
-    listSuitableParks: build.infiniteQuery<Infer<typeof nearbyParksSchema>, CouponOrPassParksArgs, number>({
+    listSuitableParks: build.infiniteQuery<wire.Infer<typeof nearbyParksSchema>, CouponOrPassParksArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'suitParks', query: { ...queryArg, ...toPageQuery(pageParam) } }),
       ...responseOptions(nearbyParksSchema, { suppressErrors: 'unlisted' }), // the page shows why there are none
@@ -21,7 +21,7 @@ export const benefitAcceptingParkCalls = parkApi.injectEndpoints({
     }),
     /** The lots that accept the balance, nearest first; of one wallet, by default the default one. */
     listBalanceParks: build.infiniteQuery<
-      Infer<typeof nearbyParksSchema>,
+      wire.Infer<typeof nearbyParksSchema>,
       ParkSearchCenter & { walletId?: string },
       number
     >({

@@ -1,7 +1,7 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import { ignoredData, type Infer } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { nearbyParksSchema, type ParkSearchCenter } from './nearbyParks';
 import { parkApi } from './parkApi';
@@ -9,7 +9,7 @@ import { parkApi } from './parkApi';
 export const favouriteParkCalls = parkApi.injectEndpoints({
   endpoints: (build) => ({
     /** The lots that this driver has saved as favourites, with their current free spaces, the most recent first. */
-    listCollectedParks: build.infiniteQuery<Infer<typeof nearbyParksSchema>, ParkSearchCenter, number>({
+    listCollectedParks: build.infiniteQuery<wire.Infer<typeof nearbyParksSchema>, ParkSearchCenter, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'collectParks', query: { ...queryArg, ...toPageQuery(pageParam) } }),
       ...responseOptions(nearbyParksSchema),
@@ -18,7 +18,7 @@ export const favouriteParkCalls = parkApi.injectEndpoints({
     /** Collecting a lot twice has no further effect. */
     collectPark: build.mutation<unknown, { parkId: string }>({
       query: (body) => ({ path: 'collectParks', method: 'POST', body }),
-      ...responseOptions(ignoredData()),
+      ...responseOptions(wire.ignoredData()),
       invalidatesTags: ['CollectedPark'],
     }),
     uncollectPark: build.mutation<unknown, { parkId: string }>({
@@ -27,7 +27,7 @@ export const favouriteParkCalls = parkApi.injectEndpoints({
         method: 'DELETE',
         query: { parkIds: parkId },
       }),
-      ...responseOptions(ignoredData()),
+      ...responseOptions(wire.ignoredData()),
       invalidatesTags: ['CollectedPark'],
     }),
   }),

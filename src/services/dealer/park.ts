@@ -1,13 +1,13 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { entity, flag, type Infer, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { parkFields, type ParkSearchCenter } from './nearbyParks';
 import { parkApi } from './parkApi';
 
 /** All details of a lot. `distance` is measured from the caller's location. */
-export const parkSchema = entity({ ...parkFields, phone: text(), isCollected: flag() });
-export type Park = Infer<typeof parkSchema>;
+export const parkSchema = wire.entity({ ...parkFields, phone: wire.text(), isCollected: wire.flag() });
+export type Park = wire.Infer<typeof parkSchema>;
 
 export const { useGetParkQuery } = parkApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,11 +1,16 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { entity, id, type Infer, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { parkApi } from './parkApi';
 
 /** The lot behind a QR code on a wall. Its name is shown above the plate query. */
-export const scannedParkSchema = entity({ parkId: id(), parkName: text(), parkAddr: text(), phone: text() });
-export type ScannedPark = Infer<typeof scannedParkSchema>;
+export const scannedParkSchema = wire.entity({
+  parkId: wire.id(),
+  parkName: wire.text(),
+  parkAddr: wire.text(),
+  phone: wire.text(),
+});
+export type ScannedPark = wire.Infer<typeof scannedParkSchema>;
 
 export const { useGetParkPayTypesQuery } = parkApi.injectEndpoints({
   endpoints: (build) => ({

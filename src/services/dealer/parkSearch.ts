@@ -1,24 +1,24 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import { count, decimal, entity, id, type Infer, requiredText, results, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { nearbyParksSchema, type ParkSearchCenter } from './nearbyParks';
 import { parkApi } from './parkApi';
 
 /** A city with lots, and its centre in GCJ-02 degrees. */
-export const citySchema = entity({
-  cityCode: id(),
-  cityName: requiredText(),
+export const citySchema = wire.entity({
+  cityCode: wire.id(),
+  cityName: wire.requiredText(),
   /** The upper-case letter for sorting. */
-  initial: text(),
-  parkNum: count(),
-  longitude: decimal(),
-  latitude: decimal(),
+  initial: wire.text(),
+  parkNum: wire.count(),
+  longitude: wire.decimal(),
+  latitude: wire.decimal(),
 });
-export type City = Infer<typeof citySchema>;
-export const citiesSchema = results(citySchema);
+export type City = wire.Infer<typeof citySchema>;
+export const citiesSchema = wire.results(citySchema);
 
-type Parks = Infer<typeof nearbyParksSchema>;
+type Parks = wire.Infer<typeof nearbyParksSchema>;
 
 /** The lots whose name or address contains `parkName`, nearest first. */
 export interface SearchParksArgs extends ParkSearchCenter {
@@ -60,7 +60,7 @@ export const parkSearchCalls = parkApi.injectEndpoints({
       ...responseOptions(nearbyParksSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['Park'],
     }),
-    listCities: build.query<Infer<typeof citiesSchema>, void>({
+    listCities: build.query<wire.Infer<typeof citiesSchema>, void>({
       query: () => ({ path: 'citys' }),
       ...responseOptions(citiesSchema),
     }),

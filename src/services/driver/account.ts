@@ -1,6 +1,6 @@
 import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { entity, flag, ignoredData, type Infer, optionalId, tokenFields } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 
@@ -28,9 +28,9 @@ const PHONE_TAKEN_ERROR = '0xd12501013';
 export const isPhoneTakenError = ({ code, message }: Pick<ServiceError, 'code' | 'message'>): boolean =>
   code === PHONE_TAKEN_ERROR || /手机号已(注册|绑定|被)/.test(message);
 
-export const phoneRegisteredSchema = entity({ registered: flag() });
-export const signedInDriverSchema = entity({ driverId: optionalId() });
-export const signedInDriverWireSchema = entity({ driverId: optionalId(), ...tokenFields });
+export const phoneRegisteredSchema = wire.entity({ registered: wire.flag() });
+export const signedInDriverSchema = wire.entity({ driverId: wire.optionalId() });
+export const signedInDriverWireSchema = wire.entity({ driverId: wire.optionalId(), ...wire.tokenFields });
 
 /** Handles refer to secrets in the vault. Each call lists the fields behind its handle. */
 export const accountCalls = driverApi.injectEndpoints({
@@ -38,15 +38,15 @@ export const accountCalls = driverApi.injectEndpoints({
     /** Secret: phone, and challengeId and challengeCode if a captcha was required. */
     sendVerifyCode: build.mutation<unknown, { handle: string; thirdId: string; purpose: SmsCodePurpose }>({
       query: ({ handle, ...body }) => ({ path: 'sendVerifyCode', method: 'POST', body, secret: handle }),
-      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
     }),
     /** Secret: phone. */
-    isPhoneRegistered: build.mutation<Infer<typeof phoneRegisteredSchema>, { handle: string }>({
+    isPhoneRegistered: build.mutation<wire.Infer<typeof phoneRegisteredSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'isPhoneRegistered', method: 'POST', secret: handle }),
       ...responseOptions(phoneRegisteredSchema, { suppressErrors: 'unlisted' }),
     }),
     /** Secret: phone, verifyCode, password. The response contains a token pair, which the transport stores. */
-    register: build.mutation<Infer<typeof signedInDriverSchema>, { handle: string; thirdId: string }>({
+    register: build.mutation<wire.Infer<typeof signedInDriverSchema>, { handle: string; thirdId: string }>({
       query: ({ handle, ...body }) => ({ path: 'register', method: 'POST', body, secret: handle }),
       ...responseOptions(
         signedInDriverSchema,
@@ -57,12 +57,12 @@ export const accountCalls = driverApi.injectEndpoints({
     /** Secret: phone, verifyCode, password. */
     resetPassword: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'resetPassword', method: 'PUT', secret: handle }),
-      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
     }),
     /** Secret: phone, verifyCode. */
     bindPhone: build.mutation<unknown, { handle: string; thirdId: string }>({
       query: ({ handle, ...body }) => ({ path: 'bindPhone', method: 'POST', body, secret: handle }),
-      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
   }),

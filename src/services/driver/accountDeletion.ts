@@ -1,16 +1,5 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import {
-  centsOrZero,
-  code,
-  count,
-  entity,
-  flag,
-  ignoredData,
-  type Infer,
-  requiredText,
-  results,
-  text,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 
@@ -30,25 +19,29 @@ export const ACCOUNT_DELETION_CHECK_TYPE = {
 } as const;
 
 /** One line of the check list. `count`: how many items block; `amount`: cents at stake, 0 if it is not about money. */
-export const accountDeletionCheckSchema = entity({
-  checkType: code(Object.values(ACCOUNT_DELETION_CHECK_TYPE), ACCOUNT_DELETION_CHECK_TYPE.unknown),
-  checkName: requiredText(),
-  passed: flag(),
-  count: count(),
-  amount: centsOrZero(),
+export const accountDeletionCheckSchema = wire.entity({
+  checkType: wire.code(Object.values(ACCOUNT_DELETION_CHECK_TYPE), ACCOUNT_DELETION_CHECK_TYPE.unknown),
+  checkName: wire.requiredText(),
+  passed: wire.flag(),
+  count: wire.count(),
+  amount: wire.centsOrZero(),
   /** The reason why it blocks; empty if it does not. */
-  text: text(),
+  text: wire.text(),
 });
-export type AccountDeletionCheck = Infer<typeof accountDeletionCheckSchema>;
-export const accountDeletionChecksSchema = results(accountDeletionCheckSchema);
+export type AccountDeletionCheck = wire.Infer<typeof accountDeletionCheckSchema>;
+export const accountDeletionChecksSchema = wire.results(accountDeletionCheckSchema);
 
 /** `blockCount`: how many lines of the check list block. */
-export const accountDeletionCheckResultSchema = entity({ canDelete: flag(), blockCount: count(), reason: text() });
-export type AccountDeletionCheckResult = Infer<typeof accountDeletionCheckResultSchema>;
+export const accountDeletionCheckResultSchema = wire.entity({
+  canDelete: wire.flag(),
+  blockCount: wire.count(),
+  reason: wire.text(),
+});
+export type AccountDeletionCheckResult = wire.Infer<typeof accountDeletionCheckResultSchema>;
 
 export const accountDeletionCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
-    listDeletionChecks: build.query<Infer<typeof accountDeletionChecksSchema>, void>({
+    listDeletionChecks: build.query<wire.Infer<typeof accountDeletionChecksSchema>, void>({
       query: () => ({ path: 'accountDeleteCheckList' }),
       ...responseOptions(accountDeletionChecksSchema),
       keepUnusedDataFor: 0,
@@ -61,7 +54,7 @@ export const accountDeletionCalls = driverApi.injectEndpoints({
     /** Secret: verifyCode. Afterwards no token of the account is valid. The caller signs out on this device. */
     deleteAccount: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'account', method: 'DELETE', secret: handle }),
-      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
     }),
   }),
 });

@@ -1,17 +1,17 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { cents, centsOrZero, entity, flag, type Infer } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 
 /** Money in cents. `balanceAmount` can be spent. */
-export const balanceInfoSchema = entity({
-  balanceAmount: cents(),
-  giftAmount: centsOrZero(),
-  frozenAmount: centsOrZero(),
-  refundableAmount: centsOrZero(),
-  supportBalance: flag(),
+export const balanceInfoSchema = wire.entity({
+  balanceAmount: wire.cents(),
+  giftAmount: wire.centsOrZero(),
+  frozenAmount: wire.centsOrZero(),
+  refundableAmount: wire.centsOrZero(),
+  supportBalance: wire.flag(),
 });
-export type BalanceInfo = Infer<typeof balanceInfoSchema>;
+export type BalanceInfo = wire.Infer<typeof balanceInfoSchema>;
 
 export const { useGetBalanceInfoQuery } = driverApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,19 +1,19 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { code, entity, flag, ignoredData, type Infer, list, optionalId } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 
 /** The driver of the session, and their available sign-in methods. `boundClients`: 2 wechat, 3 alipay. */
-export const driverSignInMethodsSchema = entity({
-  driverId: optionalId(),
-  hasPhone: flag(),
-  hasPassword: flag(),
-  boundClients: list(code([0, 1, 2, 3], 0)),
+export const driverSignInMethodsSchema = wire.entity({
+  driverId: wire.optionalId(),
+  hasPhone: wire.flag(),
+  hasPassword: wire.flag(),
+  boundClients: wire.list(wire.code([0, 1, 2, 3], 0)),
 });
-export type DriverSignInMethods = Infer<typeof driverSignInMethodsSchema>;
+export type DriverSignInMethods = wire.Infer<typeof driverSignInMethodsSchema>;
 
 /** Empty for an openid without an account. */
-export const driverOfThirdIdSchema = entity({ driverId: optionalId() });
+export const driverOfThirdIdSchema = wire.entity({ driverId: wire.optionalId() });
 
 /**
  * Handles refer to secrets in the vault. Each call lists the fields behind its handle. The form shows every failure
@@ -27,7 +27,7 @@ export const credentialCalls = driverApi.injectEndpoints({
       providesTags: ['Driver'],
     }),
     /** The account that an openid belongs to. It is queried before anyone is signed in. */
-    findDriverByThirdId: build.query<Infer<typeof driverOfThirdIdSchema>, { thirdId: string }>({
+    findDriverByThirdId: build.query<wire.Infer<typeof driverOfThirdIdSchema>, { thirdId: string }>({
       query: (query) => ({ path: 'getDriverIdByThirdId', query }),
       ...responseOptions(driverOfThirdIdSchema, { suppressErrors: 'all' }),
       keepUnusedDataFor: 0,
@@ -35,19 +35,19 @@ export const credentialCalls = driverApi.injectEndpoints({
     /** Secret: oldPassword, newPassword. It ends all other sessions of the account. */
     changePassword: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'password', method: 'PUT', secret: handle }),
-      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
     /** Secret: phone and verifyCode of the new number, and oldVerifyCode of the current one or the password. */
     changePhone: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'phone', method: 'PUT', secret: handle }),
-      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
     /** Up to 20 characters, without emoji and symbols (Rule 7.4). */
     changeNickName: build.mutation<unknown, { nickName: string }>({
       query: (body) => ({ path: 'nickName', method: 'PUT', body }),
-      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
   }),

@@ -1,18 +1,6 @@
 import { WALLET_STATE } from '@/domain/wallet/walletCodes';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import {
-  cents,
-  centsOrZero,
-  code,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  optionalId,
-  requiredText,
-  text,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 
@@ -20,23 +8,23 @@ import { driverApi } from './driverApi';
  * A wallet of the driver or of one of their groups. Money in cents: `balanceAmount` can be spent and includes gifts,
  * `frozenAmount` is being paid out, `refundableAmount` can be paid out.
  */
-export const walletSchema = entity({
-  walletId: id(),
-  walletName: requiredText(),
-  dealerId: text(),
+export const walletSchema = wire.entity({
+  walletId: wire.id(),
+  walletName: wire.requiredText(),
+  dealerId: wire.text(),
   /** Empty for the driver's own wallet. */
-  groupId: optionalId(),
-  balanceAmount: cents(),
-  giftAmount: centsOrZero(),
-  frozenAmount: centsOrZero(),
-  refundableAmount: centsOrZero(),
-  isDefault: flag(),
+  groupId: wire.optionalId(),
+  balanceAmount: wire.cents(),
+  giftAmount: wire.centsOrZero(),
+  frozenAmount: wire.centsOrZero(),
+  refundableAmount: wire.centsOrZero(),
+  isDefault: wire.flag(),
   /** The number of lots that accept it; -1: every lot. */
-  suitParkNum: count(),
-  state: code(Object.values(WALLET_STATE), WALLET_STATE.unknown),
-  stateText: text(),
+  suitParkNum: wire.count(),
+  state: wire.code(Object.values(WALLET_STATE), WALLET_STATE.unknown),
+  stateText: wire.text(),
 });
-export type Wallet = Infer<typeof walletSchema>;
+export type Wallet = wire.Infer<typeof walletSchema>;
 
 export const { useGetDefaultWalletQuery } = driverApi.injectEndpoints({
   endpoints: (build) => ({

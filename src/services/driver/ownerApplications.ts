@@ -2,18 +2,7 @@ import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import {
-  code,
-  entity,
-  id,
-  type Infer,
-  list,
-  optionalId,
-  requiredText,
-  results,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 
@@ -21,31 +10,31 @@ export const OWNER_TYPE = { unknown: 0, owner: 1, tenant: 2 } as const;
 export const OWNER_APPLICATION_STATE = { unknown: 0, underReview: 1, approved: 2, rejected: 3 } as const;
 
 /** The reason why a field was rejected. `field`: its name in this entity. */
-export const ownerFieldRejectionReasonSchema = entity({ field: requiredText(), text: text() });
+export const ownerFieldRejectionReasonSchema = wire.entity({ field: wire.requiredText(), text: wire.text() });
 
 /** A registration as a resident of an estate. The server masks `idCard` and `phone`. */
-export const ownerApplicationSchema = entity({
-  applyId: id(),
+export const ownerApplicationSchema = wire.entity({
+  applyId: wire.id(),
   /** The estate or the lot, by its name. */
-  areaName: text(),
+  areaName: wire.text(),
   /** Empty for an estate that is not one of our lots. */
-  parkId: optionalId(),
+  parkId: wire.optionalId(),
   /** Building, unit and room: `3-2-501`. */
-  roomNo: text(),
-  ownerType: code(Object.values(OWNER_TYPE), OWNER_TYPE.unknown),
-  name: text(),
-  idCard: text(),
-  phone: text(),
-  plates: list(text()),
-  pictures: list(text()),
-  state: code(Object.values(OWNER_APPLICATION_STATE), OWNER_APPLICATION_STATE.unknown),
-  stateText: text(),
-  reasons: list(ownerFieldRejectionReasonSchema),
-  applyTime: time(),
-  reviewTime: time(),
+  roomNo: wire.text(),
+  ownerType: wire.code(Object.values(OWNER_TYPE), OWNER_TYPE.unknown),
+  name: wire.text(),
+  idCard: wire.text(),
+  phone: wire.text(),
+  plates: wire.list(wire.text()),
+  pictures: wire.list(wire.text()),
+  state: wire.code(Object.values(OWNER_APPLICATION_STATE), OWNER_APPLICATION_STATE.unknown),
+  stateText: wire.text(),
+  reasons: wire.list(ownerFieldRejectionReasonSchema),
+  applyTime: wire.time(),
+  reviewTime: wire.time(),
 });
-export type OwnerApplication = Infer<typeof ownerApplicationSchema>;
-export const ownerApplicationsSchema = results(ownerApplicationSchema);
+export type OwnerApplication = wire.Infer<typeof ownerApplicationSchema>;
+export const ownerApplicationsSchema = wire.results(ownerApplicationSchema);
 
 export interface ApplyAsOwnerArgs extends RequestKey {
   /** Secret: name, idCard, phone. With `applyId`, an idCard or phone that is left out stays as it was. */
@@ -65,7 +54,7 @@ export const ownerApplicationCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Newest first. */
-    listOwnerApplications: build.infiniteQuery<Infer<typeof ownerApplicationsSchema>, void, number>({
+    listOwnerApplications: build.infiniteQuery<wire.Infer<typeof ownerApplicationsSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'userApplies', query: toPageQuery(pageParam) }),
       ...responseOptions(ownerApplicationsSchema),

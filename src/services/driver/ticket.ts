@@ -1,11 +1,11 @@
 import type { ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { entity, type Infer, optionalId, requiredText } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { signedInDriverWireSchema } from './account';
 import { driverApi } from './driverApi';
 
-const exchanged = entity({ driverId: optionalId(), pairHandle: requiredText() });
+const exchanged = wire.entity({ driverId: wire.optionalId(), pairHandle: wire.requiredText() });
 
 export const signInTicketCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +14,7 @@ export const signInTicketCalls = driverApi.injectEndpoints({
      * until it is confirmed, because it may belong to another driver. Only the driver's 一键登录 is a foreground call; in
      * all other cases the caller handles the failure.
      */
-    exchangeTicket: build.mutation<Infer<typeof exchanged>, { handle: string } & ErrorDisplayOwner>({
+    exchangeTicket: build.mutation<wire.Infer<typeof exchanged>, { handle: string } & ErrorDisplayOwner>({
       query: ({ handle, toldBy }) => ({ path: 'getTokenByTicket', secret: handle, usesSecretOpenid: true, toldBy }),
       ...responseOptions(
         exchanged,

@@ -8,75 +8,63 @@ import {
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import {
-  cents,
-  centsOrZero,
-  code,
-  count,
-  entity,
-  id,
-  type Infer,
-  optionalId,
-  results,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { walletSchema } from './defaultWallet';
 import { driverApi } from './driverApi';
 
-export const walletsSchema = results(walletSchema);
+export const walletsSchema = wire.results(walletSchema);
 
 /**
  * One line of a wallet's ledger, cents. `bizType`: a BIZ_TYPE, 0 for the wallet itself. `bizNo` is the number of
  * the payment or pay-out. Its order or bill is identified by `orderNo`, or by `uniqueId` and `parkId`; they are empty
  * if it was for several.
  */
-export const walletRecordSchema = entity({
-  recordId: id(),
-  walletId: id(),
-  recordType: code(Object.values(LEDGER_RECORD_TYPE), LEDGER_RECORD_TYPE.unknown),
-  direction: code(Object.values(LEDGER_DIRECTION), LEDGER_DIRECTION.unknown),
-  amount: cents(),
-  balanceAfter: cents(),
-  bizType: code([0, ...BIZ_TYPE_CODES], 0),
-  bizNo: text(),
-  orderNo: optionalId(),
-  uniqueId: optionalId(),
-  parkId: optionalId(),
+export const walletRecordSchema = wire.entity({
+  recordId: wire.id(),
+  walletId: wire.id(),
+  recordType: wire.code(Object.values(LEDGER_RECORD_TYPE), LEDGER_RECORD_TYPE.unknown),
+  direction: wire.code(Object.values(LEDGER_DIRECTION), LEDGER_DIRECTION.unknown),
+  amount: wire.cents(),
+  balanceAfter: wire.cents(),
+  bizType: wire.code([0, ...BIZ_TYPE_CODES], 0),
+  bizNo: wire.text(),
+  orderNo: wire.optionalId(),
+  uniqueId: wire.optionalId(),
+  parkId: wire.optionalId(),
   /** 2 alipay, 3 wechat, 6 balance; 0 none. */
-  payChannel: count(),
-  title: text(),
-  time: time(),
+  payChannel: wire.count(),
+  title: wire.text(),
+  time: wire.time(),
 });
-export type WalletRecord = Infer<typeof walletRecordSchema>;
-export const walletRecordsSchema = results(walletRecordSchema);
+export type WalletRecord = wire.Infer<typeof walletRecordSchema>;
+export const walletRecordsSchema = wire.results(walletRecordSchema);
 
 /** An opened recharge, cents. `giftAmount` is added after it is paid (bizType 9). */
-export const walletRechargeSchema = entity({
-  orderNo: id(),
-  walletId: id(),
-  amount: cents(),
-  giftAmount: centsOrZero(),
+export const walletRechargeSchema = wire.entity({
+  orderNo: wire.id(),
+  walletId: wire.id(),
+  amount: wire.cents(),
+  giftAmount: wire.centsOrZero(),
 });
-export type WalletRecharge = Infer<typeof walletRechargeSchema>;
+export type WalletRecharge = wire.Infer<typeof walletRechargeSchema>;
 
 /** Balance that is paid out to the channel it came from. Cents. */
-export const balanceRefundSchema = entity({
-  refundNo: id(),
-  walletId: id(),
-  amount: cents(),
+export const balanceRefundSchema = wire.entity({
+  refundNo: wire.id(),
+  walletId: wire.id(),
+  amount: wire.cents(),
   /** As text, for example 原路退回微信. */
-  refundChannel: text(),
-  applyTime: time(),
-  expectTime: time(),
-  finishTime: time(),
-  state: code(Object.values(CASH_OUT_STATUS), CASH_OUT_STATUS.unknown),
-  stateText: text(),
-  failReason: text(),
+  refundChannel: wire.text(),
+  applyTime: wire.time(),
+  expectTime: wire.time(),
+  finishTime: wire.time(),
+  state: wire.code(Object.values(CASH_OUT_STATUS), CASH_OUT_STATUS.unknown),
+  stateText: wire.text(),
+  failReason: wire.text(),
 });
-export type BalanceRefund = Infer<typeof balanceRefundSchema>;
-export const balanceRefundsSchema = results(balanceRefundSchema);
+export type BalanceRefund = wire.Infer<typeof balanceRefundSchema>;
+export const balanceRefundsSchema = wire.results(balanceRefundSchema);
 
 /** `walletId`: by default the default wallet; `month`: `YYYY-MM`. */
 export interface ListWalletRecordsArgs {
@@ -88,14 +76,14 @@ export interface ListWalletRecordsArgs {
 export const walletCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     /** The default wallet first. */
-    listWallets: build.query<Infer<typeof walletsSchema>, void>({
+    listWallets: build.query<wire.Infer<typeof walletsSchema>, void>({
       query: () => ({ path: 'wallets' }),
       ...responseOptions(walletsSchema),
       providesTags: ['Wallet'],
     }),
     // Assumed: not in the published contract.
     /** Newest first. */
-    listWalletRecords: build.infiniteQuery<Infer<typeof walletRecordsSchema>, ListWalletRecordsArgs, number>({
+    listWalletRecords: build.infiniteQuery<wire.Infer<typeof walletRecordsSchema>, ListWalletRecordsArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'walletRecords',
@@ -111,7 +99,7 @@ export const walletCalls = driverApi.injectEndpoints({
     }),
     /**
      * Requests a pay-out of `amount` cents. They are deducted from the balance at once, and returned if it is refused.
-     * Secret: verifyCode, sent to the phone of the account for the purpose `balanceRefundSchema`.
+     * Secret: verifyCode, sent to the phone of the account for the purpose `balanceRefund`.
      */
     requestBalanceRefund: build.mutation<
       BalanceRefund,
@@ -122,7 +110,7 @@ export const walletCalls = driverApi.injectEndpoints({
       invalidatesTags: ['Balance', 'Wallet', 'BalanceRefund'],
     }),
     /** Newest first; of one wallet, or by default of every wallet of the driver. */
-    listBalanceRefunds: build.infiniteQuery<Infer<typeof balanceRefundsSchema>, { walletId?: string }, number>({
+    listBalanceRefunds: build.infiniteQuery<wire.Infer<typeof balanceRefundsSchema>, { walletId?: string }, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'balanceRefunds',

@@ -1,24 +1,24 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { code, entity, flag, id, type Infer, requiredText, results, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { invoiceApi } from './invoiceApi';
 import { INVOICE_TITLE_TYPE } from './invoices';
 
 /** An invoice title that the driver has saved. */
-export const invoiceTitleSchema = entity({
-  titleId: id(),
-  titleType: code(Object.values(INVOICE_TITLE_TYPE), INVOICE_TITLE_TYPE.unknown),
-  titleName: requiredText(),
-  taxNo: text(),
-  address: text(),
-  phone: text(),
-  bankName: text(),
-  bankAccount: text(),
-  email: text(),
-  isDefault: flag(),
+export const invoiceTitleSchema = wire.entity({
+  titleId: wire.id(),
+  titleType: wire.code(Object.values(INVOICE_TITLE_TYPE), INVOICE_TITLE_TYPE.unknown),
+  titleName: wire.requiredText(),
+  taxNo: wire.text(),
+  address: wire.text(),
+  phone: wire.text(),
+  bankName: wire.text(),
+  bankAccount: wire.text(),
+  email: wire.text(),
+  isDefault: wire.flag(),
 });
-export type InvoiceTitle = Infer<typeof invoiceTitleSchema>;
-export const invoiceTitlesSchema = results(invoiceTitleSchema);
+export type InvoiceTitle = wire.Infer<typeof invoiceTitleSchema>;
+export const invoiceTitlesSchema = wire.results(invoiceTitleSchema);
 
 /**
  * A company needs its tax number (domain/validation/checkTaxNo). Address and phone must be given together or not at
@@ -39,7 +39,7 @@ export interface InvoiceTitleArgs {
 export const invoiceTitleCalls = invoiceApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listInvoiceTitles: build.query<Infer<typeof invoiceTitlesSchema>, void>({
+    listInvoiceTitles: build.query<wire.Infer<typeof invoiceTitlesSchema>, void>({
       query: () => ({ path: 'invoiceTitles' }),
       ...responseOptions(invoiceTitlesSchema),
       providesTags: ['InvoiceTitle'],

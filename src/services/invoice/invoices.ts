@@ -7,48 +7,34 @@ import {
   tagsIfDefinite,
 } from '@/services/base/defineService/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import {
-  cents,
-  code,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  optionalId,
-  requiredText,
-  results,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { invoiceApi } from './invoiceApi';
 
 /** The page of the issuer that shows an invoice; empty while there is none. */
-export const invoicePageUrlSchema = entity({ url: text(), stateText: text() });
+export const invoicePageUrlSchema = wire.entity({ url: wire.text(), stateText: wire.text() });
 
 /**
  * A paid item that can be invoiced. An invoice can only combine items of one seller. Cents. `orderNo`, or `uniqueId`
  * and `parkId`, identify what was paid.
  */
-export const invoiceableItemSchema = entity({
-  billId: id(),
-  orderNo: optionalId(),
-  uniqueId: optionalId(),
-  parkId: optionalId(),
-  bizType: code([0, ...BIZ_TYPE_CODES], 0),
-  title: text(),
-  formatPlateNo: text(),
-  time: time(),
-  amount: cents(),
-  sellerId: text(),
-  sellerName: text(),
-  canInvoice: flag(),
-  disableReason: text(),
+export const invoiceableItemSchema = wire.entity({
+  billId: wire.id(),
+  orderNo: wire.optionalId(),
+  uniqueId: wire.optionalId(),
+  parkId: wire.optionalId(),
+  bizType: wire.code([0, ...BIZ_TYPE_CODES], 0),
+  title: wire.text(),
+  formatPlateNo: wire.text(),
+  time: wire.time(),
+  amount: wire.cents(),
+  sellerId: wire.text(),
+  sellerName: wire.text(),
+  canInvoice: wire.flag(),
+  disableReason: wire.text(),
 });
-export type InvoiceableItem = Infer<typeof invoiceableItemSchema>;
-export const invoiceableItemsSchema = results(invoiceableItemSchema);
+export type InvoiceableItem = wire.Infer<typeof invoiceableItemSchema>;
+export const invoiceableItemsSchema = wire.results(invoiceableItemSchema);
 
 export const INVOICE_KIND = { general: 1, special: 2, digital: 3 } as const;
 /** invoiceKind: electronic general, electronic special (VAT), fully digital. */
@@ -66,62 +52,67 @@ export const INVOICE_STATE = {
   unknown: 9,
 } as const;
 
-export const invoiceSchema = entity({
-  invoiceId: id(),
+export const invoiceSchema = wire.entity({
+  invoiceId: wire.id(),
   /** The id for the issuer's page (getInvoiceUrlByUnid). */
-  uniqueNo: text(),
-  invoiceKind: code([0, 1, 2, 3], 0),
-  titleType: code(Object.values(INVOICE_TITLE_TYPE), INVOICE_TITLE_TYPE.unknown),
-  titleName: text(),
-  taxNo: text(),
+  uniqueNo: wire.text(),
+  invoiceKind: wire.code([0, 1, 2, 3], 0),
+  titleType: wire.code(Object.values(INVOICE_TITLE_TYPE), INVOICE_TITLE_TYPE.unknown),
+  titleName: wire.text(),
+  taxNo: wire.text(),
   /** Cents. A red invoice reverses this amount. */
-  amount: cents(),
-  sellerName: text(),
-  billIds: list(text()),
-  bills: list(invoiceableItemSchema),
-  email: text(),
-  phone: text(),
-  remark: text(),
-  address: text(),
-  companyPhone: text(),
-  bankName: text(),
-  bankAccount: text(),
-  applyTime: time(),
+  amount: wire.cents(),
+  sellerName: wire.text(),
+  billIds: wire.list(wire.text()),
+  bills: wire.list(invoiceableItemSchema),
+  email: wire.text(),
+  phone: wire.text(),
+  remark: wire.text(),
+  address: wire.text(),
+  companyPhone: wire.text(),
+  bankName: wire.text(),
+  bankAccount: wire.text(),
+  applyTime: wire.time(),
   /** The expected time of issue, until it is issued. */
-  expectTime: time(),
-  invoiceTime: time(),
-  invoiceCode: text(),
-  invoiceNo: text(),
-  pdfUrl: text(),
-  state: code(Object.values(INVOICE_STATE), INVOICE_STATE.unknown),
-  stateText: text(),
-  failReason: text(),
-  resendLeft: count(),
+  expectTime: wire.time(),
+  invoiceTime: wire.time(),
+  invoiceCode: wire.text(),
+  invoiceNo: wire.text(),
+  pdfUrl: wire.text(),
+  state: wire.code(Object.values(INVOICE_STATE), INVOICE_STATE.unknown),
+  stateText: wire.text(),
+  failReason: wire.text(),
+  resendLeft: wire.count(),
   /** For a red invoice (红字发票): the invoiceId of the one that it reverses. */
-  redOf: optionalId(),
+  redOf: wire.optionalId(),
   /** The red invoice that reverses this one. */
-  redInvoiceId: optionalId(),
+  redInvoiceId: wire.optionalId(),
   /** The invoice that this one replaces, with another title (换开). */
-  replaces: optionalId(),
+  replaces: wire.optionalId(),
   /** The invoice that replaces this one. */
-  replacedBy: optionalId(),
-  canReissue: flag(),
+  replacedBy: wire.optionalId(),
+  canReissue: wire.flag(),
   /** The reason why an issued invoice cannot be reissued. */
-  noReissueReason: text(),
+  noReissueReason: wire.text(),
 });
-export type Invoice = Infer<typeof invoiceSchema>;
-export const invoicesSchema = results(invoiceSchema);
+export type Invoice = wire.Infer<typeof invoiceSchema>;
+export const invoicesSchema = wire.results(invoiceSchema);
 
 /** The amounts that can be invoiced now, by line of business, and the invoices so far. Cents. */
-export const invoiceSummarySchema = entity({
-  kinds: list(
-    entity({ bizType: code([0, ...BIZ_TYPE_CODES], 0), name: requiredText(), num: count(), amount: cents() }),
+export const invoiceSummarySchema = wire.entity({
+  kinds: wire.list(
+    wire.entity({
+      bizType: wire.code([0, ...BIZ_TYPE_CODES], 0),
+      name: wire.requiredText(),
+      num: wire.count(),
+      amount: wire.cents(),
+    }),
   ),
-  invoicingNum: count(),
-  invoicedNum: count(),
-  titleNum: count(),
+  invoicingNum: wire.count(),
+  invoicedNum: wire.count(),
+  titleNum: wire.count(),
 });
-export type InvoiceSummary = Infer<typeof invoiceSummarySchema>;
+export type InvoiceSummary = wire.Infer<typeof invoiceSummarySchema>;
 
 export interface CreateInvoiceArgs extends RequestKey {
   billIds: readonly string[];
@@ -153,7 +144,7 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
      * `unid`: the `uniqueNo` of an invoice, or the `uniqueId` of a paid stay, whose own page can issue an invoice
      * without signing in.
      */
-    getInvoiceAddress: build.query<Infer<typeof invoicePageUrlSchema>, { unid: string }>({
+    getInvoiceAddress: build.query<wire.Infer<typeof invoicePageUrlSchema>, { unid: string }>({
       query: (query) => ({ path: 'getInvoiceUrlByUnid', query }),
       ...responseOptions(invoicePageUrlSchema),
       providesTags: ['Invoice'],
@@ -165,14 +156,14 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
       providesTags: ['Invoice', 'Invoiceable', 'InvoiceTitle'],
     }),
     /** Parking bills that have been paid, newest first. */
-    listInvoiceBills: build.infiniteQuery<Infer<typeof invoiceableItemsSchema>, void, number>({
+    listInvoiceBills: build.infiniteQuery<wire.Infer<typeof invoiceableItemsSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'invoiceBills', query: toPageQuery(pageParam) }),
       ...responseOptions(invoiceableItemsSchema),
       providesTags: ['Invoiceable'],
     }),
     /** Everything else that has been paid: passes, recharges, charging. */
-    listInvoiceOrders: build.infiniteQuery<Infer<typeof invoiceableItemsSchema>, { bizType?: number }, number>({
+    listInvoiceOrders: build.infiniteQuery<wire.Infer<typeof invoiceableItemsSchema>, { bizType?: number }, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'invoiceOrders',
@@ -185,7 +176,7 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
      * Newest first. `state` 1: also waiting ones. 4: with all red invoices, which otherwise are only in the unfiltered
      * list.
      */
-    listInvoices: build.infiniteQuery<Infer<typeof invoicesSchema>, { state?: number }, number>({
+    listInvoices: build.infiniteQuery<wire.Infer<typeof invoicesSchema>, { state?: number }, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'invoices', query: { ...queryArg, ...toPageQuery(pageParam) } }),
       ...responseOptions(invoicesSchema),

@@ -1,6 +1,6 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { idempotentResponseOptions, tagsIfDefinite } from '@/services/base/defineService/requestLookupEndpoint';
-import { cents, code, count, entity, id, type Infer, list, results, text, time } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { invoiceApi } from './invoiceApi';
 import { type CreateInvoiceArgs, INVOICE_STATE, invoiceableItemsSchema } from './invoices';
@@ -14,36 +14,36 @@ export interface ReceiptKey {
 }
 
 /** An invoice as returned to the holder of the receipt. The server masks personal names and the address. */
-export const receiptInvoiceSchema = entity({
-  invoiceId: id(),
+export const receiptInvoiceSchema = wire.entity({
+  invoiceId: wire.id(),
   /** The id for the issuer's page (getInvoiceUrlByUnid). */
-  uniqueNo: text(),
-  billIds: list(text()),
-  titleName: text(),
-  amount: cents(),
-  sellerName: text(),
-  maskedEmail: text(),
-  applyTime: time(),
+  uniqueNo: wire.text(),
+  billIds: wire.list(wire.text()),
+  titleName: wire.text(),
+  amount: wire.cents(),
+  sellerName: wire.text(),
+  maskedEmail: wire.text(),
+  applyTime: wire.time(),
   /** The expected time of issue, until it is issued. */
-  expectTime: time(),
-  state: code(Object.values(INVOICE_STATE), INVOICE_STATE.unknown),
-  failReason: text(),
-  resendLeft: count(),
+  expectTime: wire.time(),
+  state: wire.code(Object.values(INVOICE_STATE), INVOICE_STATE.unknown),
+  failReason: wire.text(),
+  resendLeft: wire.count(),
 });
-export type ReceiptInvoice = Infer<typeof receiptInvoiceSchema>;
-export const receiptInvoicesSchema = results(receiptInvoiceSchema);
+export type ReceiptInvoice = wire.Infer<typeof receiptInvoiceSchema>;
+export const receiptInvoicesSchema = wire.results(receiptInvoiceSchema);
 
 export const receiptInvoiceCalls = invoiceApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** The items of the receipt, with masked plates. */
-    listBillsByCode: build.query<Infer<typeof invoiceableItemsSchema>, ReceiptKey>({
+    listBillsByCode: build.query<wire.Infer<typeof invoiceableItemsSchema>, ReceiptKey>({
       query: ({ receiptCode }) => ({ path: 'billsByCode', query: { receiptCode } }),
       ...responseOptions(invoiceableItemsSchema),
       providesTags: ['Invoiceable'],
     }),
     /** Newest first. */
-    listInvoicesByCode: build.query<Infer<typeof receiptInvoicesSchema>, ReceiptKey>({
+    listInvoicesByCode: build.query<wire.Infer<typeof receiptInvoicesSchema>, ReceiptKey>({
       query: ({ receiptCode }) => ({ path: 'invoicesByCode', query: { receiptCode } }),
       ...responseOptions(receiptInvoicesSchema),
       providesTags: ['Invoice'],

@@ -1,6 +1,6 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { code, count, entity, flag, type Infer, results, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { payApi } from './payApi';
 
@@ -8,23 +8,23 @@ import { payApi } from './payApi';
 export const UNKNOWN_PAY_CHANNEL = 0;
 /** One of PAY_CHANNEL; any other counts as none. */
 export const createPayChannelSchema = () =>
-  code([UNKNOWN_PAY_CHANNEL, ...Object.values(PAY_CHANNEL)], UNKNOWN_PAY_CHANNEL);
+  wire.code([UNKNOWN_PAY_CHANNEL, ...Object.values(PAY_CHANNEL)], UNKNOWN_PAY_CHANNEL);
 
 /** A payment channel that the operator offers. One beyond PAY_CHANNEL needs a name and a payment method. */
-export const offeredPayChannelSchema = entity({
-  payChannel: count(UNKNOWN_PAY_CHANNEL),
-  channelName: text(),
+export const offeredPayChannelSchema = wire.entity({
+  payChannel: wire.count(UNKNOWN_PAY_CHANNEL),
+  channelName: wire.text(),
   /** The payment method of a channel beyond PAY_CHANNEL (assumed): see `CASHIER_HOSTS`. Empty for the others. */
-  payWay: text(),
-  enabled: flag(),
-  reason: text(),
+  payWay: wire.text(),
+  enabled: wire.flag(),
+  reason: wire.text(),
 });
-export type OfferedPayChannel = Infer<typeof offeredPayChannelSchema>;
-export const offeredPayChannelsSchema = results(offeredPayChannelSchema);
+export type OfferedPayChannel = wire.Infer<typeof offeredPayChannelSchema>;
+export const offeredPayChannelsSchema = wire.results(offeredPayChannelSchema);
 
 export const payChannelCalls = payApi.injectEndpoints({
   endpoints: (build) => ({
-    getPayModel: build.query<Infer<typeof offeredPayChannelsSchema>, { parkId?: string }>({
+    getPayModel: build.query<wire.Infer<typeof offeredPayChannelsSchema>, { parkId?: string }>({
       query: (query) => ({ path: 'payModel', query }),
       ...responseOptions(offeredPayChannelsSchema),
       providesTags: ['PayModel'],

@@ -1,30 +1,30 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { code, count, entity, id, type Infer, list, results, text, time } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 import { WITHHOLD_STATE } from '@/services/schema/withholdState';
 
 import { payApi } from './payApi';
 import { createPayChannelSchema } from './payModel';
 
 /** Automatic deduction by one channel for one plate. Channels are tried by `order`, starting with 1. */
-export const autoDeductionSchema = entity({
-  withholdId: id(),
-  plateId: id(),
-  plateNo: text(),
-  formatPlateNo: text(),
+export const autoDeductionSchema = wire.entity({
+  withholdId: wire.id(),
+  plateId: wire.id(),
+  plateNo: wire.text(),
+  formatPlateNo: wire.text(),
   payChannel: createPayChannelSchema(),
-  channelName: text(),
-  state: code(Object.values(WITHHOLD_STATE), WITHHOLD_STATE.unknown),
-  stateText: text(),
-  order: count(),
-  openTime: time(),
+  channelName: wire.text(),
+  state: wire.code(Object.values(WITHHOLD_STATE), WITHHOLD_STATE.unknown),
+  stateText: wire.text(),
+  order: wire.count(),
+  openTime: wire.time(),
   /** The provider's page, to be opened until the deduction is authorized. */
-  jumpUrl: text(),
-  lastDeductTime: time(),
+  jumpUrl: wire.text(),
+  lastDeductTime: wire.time(),
   /** The last deductions, newest first; cents. */
-  deductions: list(entity({ payId: id(), time: time(), amount: count(), title: text() })),
+  deductions: wire.list(wire.entity({ payId: wire.id(), time: wire.time(), amount: wire.count(), title: wire.text() })),
 });
-export type AutoDeduction = Infer<typeof autoDeductionSchema>;
-export const autoDeductionsSchema = results(autoDeductionSchema);
+export type AutoDeduction = wire.Infer<typeof autoDeductionSchema>;
+export const autoDeductionsSchema = wire.results(autoDeductionSchema);
 
 /**
  * `payChannels`: the channels to deduct from, in this order. Channels that are not open yet are opened; the others
@@ -40,12 +40,12 @@ export const autoDeductionCalls = payApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** For one plate, or for all. */
-    listWithholdings: build.query<Infer<typeof autoDeductionsSchema>, { plateId?: string }>({
+    listWithholdings: build.query<wire.Infer<typeof autoDeductionsSchema>, { plateId?: string }>({
       query: (query) => ({ path: 'withholdings', query: { ...query } }),
       ...responseOptions(autoDeductionsSchema),
       providesTags: ['Withholding'],
     }),
-    openWithholdings: build.mutation<Infer<typeof autoDeductionsSchema>, OpenAutoDeductionsArgs>({
+    openWithholdings: build.mutation<wire.Infer<typeof autoDeductionsSchema>, OpenAutoDeductionsArgs>({
       query: (body) => ({ path: 'withholdings', method: 'POST', body }),
       ...responseOptions(autoDeductionsSchema),
       invalidatesTags: ['Withholding'],

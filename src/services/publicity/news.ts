@@ -1,19 +1,19 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { entity, id, type Infer, requiredText, results, text, time } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { publicityApi } from './publicityApi';
 
-export const newsItemSchema = entity({
-  newsId: id(),
-  title: requiredText(),
-  summary: text(),
-  publishTime: time(),
-  imgUrl: text(),
-  /** If present, it opens instead of /newsDetailSchema (Rule 8.9). */
-  thirdUrl: text(),
+export const newsItemSchema = wire.entity({
+  newsId: wire.id(),
+  title: wire.requiredText(),
+  summary: wire.text(),
+  publishTime: wire.time(),
+  imgUrl: wire.text(),
+  /** If present, it opens instead of /newsDetail (Rule 8.9). */
+  thirdUrl: wire.text(),
 });
-export type NewsItem = Infer<typeof newsItemSchema>;
-export const newsItemsSchema = results(newsItemSchema);
+export type NewsItem = wire.Infer<typeof newsItemSchema>;
+export const newsItemsSchema = wire.results(newsItemSchema);
 
 export interface HomeNewsArgs {
   pageNo: number;
@@ -24,7 +24,7 @@ export interface HomeNewsArgs {
 
 export const { useListImportantNewsQuery } = publicityApi.injectEndpoints({
   endpoints: (build) => ({
-    listImportantNews: build.query<Infer<typeof newsItemsSchema>, HomeNewsArgs>({
+    listImportantNews: build.query<wire.Infer<typeof newsItemsSchema>, HomeNewsArgs>({
       query: (query) => ({ path: 'news/important', query: { ...query } }),
       ...responseOptions(newsItemsSchema),
       providesTags: ['News'],

@@ -1,24 +1,24 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import { count, entity, flag, id, type Infer, requiredText, text, time } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { newsItemsSchema } from './news';
 import { publicityApi } from './publicityApi';
 
 /** A complete news item. `contentHtml` is the operator's and must be sanitized before it is rendered. */
-export const newsDetailSchema = entity({
-  newsId: id(),
-  title: requiredText(),
-  summary: text(),
-  publishTime: time(),
-  imgUrl: text(),
-  thirdUrl: text(),
-  contentHtml: text(),
-  source: text(),
-  readNum: count(),
-  isTop: flag(),
+export const newsDetailSchema = wire.entity({
+  newsId: wire.id(),
+  title: wire.requiredText(),
+  summary: wire.text(),
+  publishTime: wire.time(),
+  imgUrl: wire.text(),
+  thirdUrl: wire.text(),
+  contentHtml: wire.text(),
+  source: wire.text(),
+  readNum: wire.count(),
+  isTop: wire.flag(),
 });
-export type NewsDetail = Infer<typeof newsDetailSchema>;
+export type NewsDetail = wire.Infer<typeof newsDetailSchema>;
 
 export interface NewsArgs {
   /** 1 app, 2 wechat-type, 3 alipay-type. */
@@ -28,7 +28,7 @@ export interface NewsArgs {
 
 export const newsCalls = publicityApi.injectEndpoints({
   endpoints: (build) => ({
-    listNews: build.infiniteQuery<Infer<typeof newsItemsSchema>, NewsArgs, number>({
+    listNews: build.infiniteQuery<wire.Infer<typeof newsItemsSchema>, NewsArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'news', query: { ...toPageQuery(pageParam), ...queryArg } }),
       ...responseOptions(newsItemsSchema),

@@ -1,10 +1,10 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 
 import { stayPictureSchema } from './picture';
-import { centsOrZero, code, count, entity, id, type Infer, list, optionalId, text, time } from './wire';
+import * as wire from './wire';
 
 /** One step in the timeline of an appeal; the oldest is first. */
-const appealStep = entity({ time: time(), title: text(), text: text() });
+const appealStep = wire.entity({ time: wire.time(), title: wire.text(), text: wire.text() });
 
 /**
  * The common fields of all appeals. `reasonType` is a value of the reason list of that kind of bill. The reply is due
@@ -12,27 +12,27 @@ const appealStep = entity({ time: time(), title: text(), text: text() });
  * before.
  */
 export const appealFields = {
-  appealId: id(),
+  appealId: wire.id(),
   /** The request that submitted it; empty if the server does not send it. */
-  requestId: optionalId(),
-  reasonType: count(),
-  reasonText: text(),
-  content: text(),
-  pictures: list(stayPictureSchema),
-  contactPhone: text(),
-  submitTime: time(),
-  deadlineTime: time(),
-  state: code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
-  stateText: text(),
-  replyText: text(),
-  replyTime: time(),
-  resultFee: centsOrZero(),
-  refundFee: centsOrZero(),
-  timeline: list(appealStep),
+  requestId: wire.optionalId(),
+  reasonType: wire.count(),
+  reasonText: wire.text(),
+  content: wire.text(),
+  pictures: wire.list(stayPictureSchema),
+  contactPhone: wire.text(),
+  submitTime: wire.time(),
+  deadlineTime: wire.time(),
+  state: wire.code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
+  stateText: wire.text(),
+  replyText: wire.text(),
+  replyTime: wire.time(),
+  resultFee: wire.centsOrZero(),
+  refundFee: wire.centsOrZero(),
+  timeline: wire.list(appealStep),
 };
 
 /** The fields that every appeal has, whatever kind of bill it is about. */
-export type Appeal = { readonly [K in keyof typeof appealFields]: Infer<(typeof appealFields)[K]> };
+export type Appeal = { readonly [K in keyof typeof appealFields]: wire.Infer<(typeof appealFields)[K]> };
 
 /** What the driver submits. `pictures` are addresses of uploaded photos; `content` has up to 200 characters. */
 export interface AppealArgs {

@@ -1,6 +1,6 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
 
-import { centsOrZero, code, count, entity, flag, id, requiredText, results, text, time } from './wire';
+import * as wire from './wire';
 
 /** `state` of a coupon. It is locked while a payment uses it. */
 export const COUPON_STATE = { unknown: 0, unused: 1, locked: 2, used: 3, expired: 4, withdrawn: 5 } as const;
@@ -13,27 +13,27 @@ export const COUPON_STACKING = { never: 0, allowed: 1, unknown: 2 } as const;
 
 /** The common fields of all coupons, in lists of coupons and in offers for a bill. Money in cents. */
 export const couponFields = {
-  couponId: id(),
-  couponName: requiredText(),
-  couponType: code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
-  couponValue: count(),
+  couponId: wire.id(),
+  couponName: wire.requiredText(),
+  couponType: wire.code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
+  couponValue: wire.count(),
   /** The smallest bill that the coupon applies to. */
-  minFee: centsOrZero(),
-  endTime: time(),
-  parkScopeText: text(),
-  canStack: code(Object.values(COUPON_STACKING), COUPON_STACKING.unknown),
-  sourceName: text(),
-  state: code(Object.values(COUPON_STATE), COUPON_STATE.unknown),
-  stateText: text(),
+  minFee: wire.centsOrZero(),
+  endTime: wire.time(),
+  parkScopeText: wire.text(),
+  canStack: wire.code(Object.values(COUPON_STACKING), COUPON_STACKING.unknown),
+  sourceName: wire.text(),
+  state: wire.code(Object.values(COUPON_STATE), COUPON_STATE.unknown),
+  stateText: wire.text(),
   /** The actual saving, on the bill in question or on the bill it was used for. */
-  discountFee: centsOrZero(),
+  discountFee: wire.centsOrZero(),
 };
 
 /** A coupon that is offered for a bill. `discountFee` is the actual saving on it. */
-export const offeredCouponSchema = entity({
+export const offeredCouponSchema = wire.entity({
   ...couponFields,
   /** Empty if it can be used on this bill. */
-  unusableReason: text(),
-  isBest: flag(),
+  unusableReason: wire.text(),
+  isBest: wire.flag(),
 });
-export const offeredCouponsSchema = results(offeredCouponSchema);
+export const offeredCouponsSchema = wire.results(offeredCouponSchema);

@@ -1,10 +1,10 @@
 import type { CAMERA_PICTURE_TYPE } from '@/domain/stay/toCameraPhotos';
 
-import { code, type CodeOf, entity, requiredText, time } from './wire';
+import * as wire from './wire';
 
 /** A photo of a stay, as evidence. */
-export const stayPictureSchema = entity({
-  picUrl: requiredText(),
-  picType: code<CodeOf<typeof CAMERA_PICTURE_TYPE>>([1, 2, 3, 4], 4),
-  time: time(),
+export const stayPictureSchema = wire.entity({
+  picUrl: wire.requiredText(),
+  picType: wire.code<wire.CodeOf<typeof CAMERA_PICTURE_TYPE>>([1, 2, 3, 4], 4),
+  time: wire.time(),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { type WireSchema, wireSchema } from './wire';
+import * as wire from './wire';
 
 const isTextual = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
@@ -8,8 +8,8 @@ const isTextual = (value: unknown) => ['string', 'number', 'boolean'].includes(t
  * Free-form texts by key (host payment parameters), each validated separately: numbers and booleans are converted to
  * text, anything else is dropped.
  */
-export const textMap = (): WireSchema<Record<string, string>> =>
-  wireSchema(
+export const textMap = (): wire.WireSchema<Record<string, string>> =>
+  wire.wireSchema(
     () => v.record(v.string(), v.string()),
     () =>
       v.fallback(

@@ -2,23 +2,7 @@ import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import {
-  cents,
-  centsOrZero,
-  code,
-  count,
-  day,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  optionalId,
-  requiredText,
-  results,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { passOffPeakApi } from './passOffPeakApi';
 import { weeklyHoursSchema } from './timeRange';
@@ -26,46 +10,46 @@ import { weeklyHoursSchema } from './timeRange';
 /**
  * Off-peak packages: parking in the weekly hours of `timeRanges` for `days` days. Money in cents; -1 means unlimited.
  */
-export const offPeakPackageSchema = entity({
-  bagId: id(),
-  bagName: requiredText(),
-  parkId: text(),
-  parkName: text(),
-  timeRanges: list(weeklyHoursSchema),
-  days: count(),
-  bagFee: cents(),
+export const offPeakPackageSchema = wire.entity({
+  bagId: wire.id(),
+  bagName: wire.requiredText(),
+  parkId: wire.text(),
+  parkName: wire.text(),
+  timeRanges: wire.list(weeklyHoursSchema),
+  days: wire.count(),
+  bagFee: wire.cents(),
   /** As text. */
-  overtimeRule: text(),
-  maxPlates: count(1),
-  leftNum: count(),
-  totalNum: count(),
+  overtimeRule: wire.text(),
+  maxPlates: wire.count(1),
+  leftNum: wire.count(),
+  totalNum: wire.count(),
 });
-export type OffPeakPackage = Infer<typeof offPeakPackageSchema>;
-export const offPeakPackagesSchema = results(offPeakPackageSchema);
+export type OffPeakPackage = wire.Infer<typeof offPeakPackageSchema>;
+export const offPeakPackagesSchema = wire.results(offPeakPackageSchema);
 
 /** One night (or other off-peak time) at a lot that can be booked. Money in cents. */
-export const offPeakSlotSchema = entity({
-  bookId: id(),
-  parkId: text(),
-  parkName: text(),
-  bookDate: day(),
-  slotStart: time(),
-  slotEnd: time(),
+export const offPeakSlotSchema = wire.entity({
+  bookId: wire.id(),
+  parkId: wire.text(),
+  parkName: wire.text(),
+  bookDate: wire.day(),
+  slotStart: wire.time(),
+  slotEnd: wire.time(),
   /** The car must drive in by this time, otherwise the booking is a breach. */
-  latestEntryTime: time(),
-  latestExitTime: time(),
-  bookFee: cents(),
+  latestEntryTime: wire.time(),
+  latestExitTime: wire.time(),
+  bookFee: wire.cents(),
   /** Refunded if the driver keeps the booking. */
-  depositFee: centsOrZero(),
+  depositFee: wire.centsOrZero(),
   /** Cancelling is free until this time. */
-  cancelFreeTime: time(),
-  leftNum: count(),
-  totalNum: count(),
+  cancelFreeTime: wire.time(),
+  leftNum: wire.count(),
+  totalNum: wire.count(),
   /** As text. */
-  overtimeRule: text(),
+  overtimeRule: wire.text(),
 });
-export type OffPeakSlot = Infer<typeof offPeakSlotSchema>;
-export const offPeakSlotsSchema = results(offPeakSlotSchema);
+export type OffPeakSlot = wire.Infer<typeof offPeakSlotSchema>;
+export const offPeakSlotsSchema = wire.results(offPeakSlotSchema);
 
 /** The `kind` of an off-peak order. */
 export const OFF_PEAK_ORDER_KIND = { unknown: 0, package: 1, slot: 2 } as const;
@@ -84,54 +68,54 @@ export const OFF_PEAK_ORDER_STATE = {
 } as const;
 
 /** An off-peak order for a package or a slot. Money in cents. */
-export const offPeakOrderSchema = entity({
-  orderNo: id(),
-  kind: code(Object.values(OFF_PEAK_ORDER_KIND), OFF_PEAK_ORDER_KIND.unknown),
+export const offPeakOrderSchema = wire.entity({
+  orderNo: wire.id(),
+  kind: wire.code(Object.values(OFF_PEAK_ORDER_KIND), OFF_PEAK_ORDER_KIND.unknown),
   /** bagId or bookId. */
-  itemId: text(),
-  itemName: text(),
-  parkId: text(),
-  parkName: text(),
-  formatPlateNo: text(),
-  plates: list(entity({ plateId: optionalId(), formatPlateNo: requiredText() })),
-  timeRanges: list(weeklyHoursSchema),
-  startTime: time(),
-  endTime: time(),
-  latestEntryTime: time(),
-  cancelFreeTime: time(),
-  enterTime: time(),
-  exitTime: time(),
-  usedNum: count(),
-  leftDays: count(),
+  itemId: wire.text(),
+  itemName: wire.text(),
+  parkId: wire.text(),
+  parkName: wire.text(),
+  formatPlateNo: wire.text(),
+  plates: wire.list(wire.entity({ plateId: wire.optionalId(), formatPlateNo: wire.requiredText() })),
+  timeRanges: wire.list(weeklyHoursSchema),
+  startTime: wire.time(),
+  endTime: wire.time(),
+  latestEntryTime: wire.time(),
+  cancelFreeTime: wire.time(),
+  enterTime: wire.time(),
+  exitTime: wire.time(),
+  usedNum: wire.count(),
+  leftDays: wire.count(),
   /** The stay of the last use: with `parkId` it identifies the bill on which overtime is paid. */
-  uniqueId: optionalId(),
+  uniqueId: wire.optionalId(),
   /** When the hours of the last use end. A car that is still inside then pays for overtime. */
-  hoursEndTime: time(),
-  overtimeMinutes: count(),
-  overtimeFee: centsOrZero(),
+  hoursEndTime: wire.time(),
+  overtimeMinutes: wire.count(),
+  overtimeFee: wire.centsOrZero(),
   /** The unpaid part of it. */
-  overtimeDueFee: centsOrZero(),
+  overtimeDueFee: wire.centsOrZero(),
   /** The price per hour, and the maximum cost of one use. */
-  overtimeHourFee: cents(),
-  overtimeCapFee: cents(),
-  overtimeRule: text(),
-  payFee: cents(),
-  depositFee: centsOrZero(),
-  refundFee: centsOrZero(),
+  overtimeHourFee: wire.cents(),
+  overtimeCapFee: wire.cents(),
+  overtimeRule: wire.text(),
+  payFee: wire.cents(),
+  depositFee: wire.centsOrZero(),
+  refundFee: wire.centsOrZero(),
   /** Payment deadline; empty after payment or closing. */
-  expireTime: time(),
-  canCancel: flag(),
+  expireTime: wire.time(),
+  canCancel: wire.flag(),
   /** The cost of cancelling now, and the refund. */
-  cancelFee: centsOrZero(),
-  cancelRefundFee: centsOrZero(),
-  cancelTip: text(),
-  canRenew: flag(),
-  state: code(Object.values(OFF_PEAK_ORDER_STATE), OFF_PEAK_ORDER_STATE.unknown),
-  stateText: text(),
-  violationCount: count(),
+  cancelFee: wire.centsOrZero(),
+  cancelRefundFee: wire.centsOrZero(),
+  cancelTip: wire.text(),
+  canRenew: wire.flag(),
+  state: wire.code(Object.values(OFF_PEAK_ORDER_STATE), OFF_PEAK_ORDER_STATE.unknown),
+  stateText: wire.text(),
+  violationCount: wire.count(),
 });
-export type OffPeakOrder = Infer<typeof offPeakOrderSchema>;
-export const offPeakOrdersSchema = results(offPeakOrderSchema);
+export type OffPeakOrder = wire.Infer<typeof offPeakOrderSchema>;
+export const offPeakOrdersSchema = wire.results(offPeakOrderSchema);
 
 export interface CreateOffPeakPackageOrderArgs extends RequestKey {
   bagId: string;
@@ -145,19 +129,19 @@ export interface CreateOffPeakPackageOrderArgs extends RequestKey {
 export const offPeakCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listOffPeakPackages: build.query<Infer<typeof offPeakPackagesSchema>, { parkId?: string }>({
+    listOffPeakPackages: build.query<wire.Infer<typeof offPeakPackagesSchema>, { parkId?: string }>({
       query: (query) => ({ path: 'diffTimeBags', query: { ...query } }),
       ...responseOptions(offPeakPackagesSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['OffPeak'],
     }),
     /** `bookDate` `YYYY-MM-DD`; without it, the next seven days. */
-    listOffPeakSlots: build.query<Infer<typeof offPeakSlotsSchema>, { parkId: string; bookDate?: string }>({
+    listOffPeakSlots: build.query<wire.Infer<typeof offPeakSlotsSchema>, { parkId: string; bookDate?: string }>({
       query: (query) => ({ path: 'diffTimeBooks', query: { ...query } }),
       ...responseOptions(offPeakSlotsSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeak'],
       keepUnusedDataFor: 0,
     }),
-    listPackageOrders: build.infiniteQuery<Infer<typeof offPeakOrdersSchema>, void, number>({
+    listPackageOrders: build.infiniteQuery<wire.Infer<typeof offPeakOrdersSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'diffTimeBagOrders', query: toPageQuery(pageParam) }),
       ...responseOptions(offPeakOrdersSchema, { suppressErrors: 'unlisted' }),
@@ -183,7 +167,7 @@ export const offPeakCalls = passOffPeakApi.injectEndpoints({
       ...idempotentResponseOptions('special', offPeakOrderSchema),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
-    listSlotOrders: build.infiniteQuery<Infer<typeof offPeakOrdersSchema>, void, number>({
+    listSlotOrders: build.infiniteQuery<wire.Infer<typeof offPeakOrdersSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'diffTimeBookOrders', query: toPageQuery(pageParam) }),
       ...responseOptions(offPeakOrdersSchema, { suppressErrors: 'unlisted' }),
@@ -210,7 +194,7 @@ export const offPeakCalls = passOffPeakApi.injectEndpoints({
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     /** The orders whose car is in the lot now. */
-    listOffPeakUses: build.query<Infer<typeof offPeakOrdersSchema>, void>({
+    listOffPeakUses: build.query<wire.Infer<typeof offPeakOrdersSchema>, void>({
       query: () => ({ path: 'diffTimeUses' }),
       ...responseOptions(offPeakOrdersSchema, { suppressErrors: 'all' }), // home omits it if unknown
       providesTags: ['OffPeakOrder'],

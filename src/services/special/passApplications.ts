@@ -1,6 +1,6 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
-import { entity, id, type Infer, list, optionalId, requiredText, results, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { type CreatePassArgs, passPlateSchema } from './passes';
 import { passOffPeakApi } from './passOffPeakApi';
@@ -10,23 +10,23 @@ import { documentReviewFields } from './review';
  * An application for a pass that requires documents. After it is accepted, its pass can be paid for. The identity
  * number is returned masked.
  */
-export const passApplicationSchema = entity({
-  applyId: id(),
+export const passApplicationSchema = wire.entity({
+  applyId: wire.id(),
   /** The pass it is for. */
-  bagOrderNo: optionalId(),
-  ruleId: text(),
-  ruleName: requiredText(),
-  parkId: text(),
-  parkName: text(),
-  plates: list(passPlateSchema),
-  ownerName: text(),
-  maskedIdCard: text(),
-  maskedPhone: text(),
-  address: text(),
+  bagOrderNo: wire.optionalId(),
+  ruleId: wire.text(),
+  ruleName: wire.requiredText(),
+  parkId: wire.text(),
+  parkName: wire.text(),
+  plates: wire.list(passPlateSchema),
+  ownerName: wire.text(),
+  maskedIdCard: wire.text(),
+  maskedPhone: wire.text(),
+  address: wire.text(),
   ...documentReviewFields,
 });
-export type PassApplication = Infer<typeof passApplicationSchema>;
-export const passApplicationsSchema = results(passApplicationSchema);
+export type PassApplication = wire.Infer<typeof passApplicationSchema>;
+export const passApplicationsSchema = wire.results(passApplicationSchema);
 
 interface Material {
   /** A key of PASS_DOCUMENT_TYPE_LABELS in passes.ts. */
@@ -45,7 +45,7 @@ export const passApplicationCalls = passOffPeakApi.injectEndpoints({
     // Assumed: not in the published contract.
     /** All of them, or those of one pass. */
     listPassApplies: build.query<
-      Infer<typeof passApplicationsSchema>,
+      wire.Infer<typeof passApplicationsSchema>,
       { bagOrderNo?: string; pageNo: number; pageSize: number }
     >({
       query: (query) => ({ path: 'bagApplies', query: { ...query } }),

@@ -2,22 +2,7 @@ import { PASS_CYCLE_TYPE, PASS_START_RULE, PASS_TIME_TYPE } from '@/domain/pass/
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
-import {
-  cents,
-  centsOrZero,
-  code,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  list,
-  optionalId,
-  requiredText,
-  results,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { passOffPeakApi } from './passOffPeakApi';
 import { weeklyHoursSchema } from './timeRange';
@@ -26,37 +11,37 @@ import { weeklyHoursSchema } from './timeRange';
 export const PASS_DOCUMENT_TYPE_LABELS = { 1: '行驶证', 2: '房产证明', 3: '租赁合同', 4: '工作证明' } as const;
 
 /** A kind of period pass. Money in cents; -1 in `leftNum` means unlimited. */
-export const passRuleSchema = entity({
-  ruleId: id(),
-  ruleName: requiredText(),
+export const passRuleSchema = wire.entity({
+  ruleId: wire.id(),
+  ruleName: wire.requiredText(),
   /** The lots where it is valid. The first one sells it. */
-  parkIds: list(text()),
-  parkNames: list(text()),
-  cycleType: code(Object.values(PASS_CYCLE_TYPE), PASS_CYCLE_TYPE.unknown),
+  parkIds: wire.list(wire.text()),
+  parkNames: wire.list(wire.text()),
+  cycleType: wire.code(Object.values(PASS_CYCLE_TYPE), PASS_CYCLE_TYPE.unknown),
   /** The fee for one cycle. */
-  cycleFee: cents(),
-  timeType: code(Object.values(PASS_TIME_TYPE), PASS_TIME_TYPE.unknown),
-  timeRanges: list(weeklyHoursSchema),
-  maxPlates: count(1),
+  cycleFee: wire.cents(),
+  timeType: wire.code(Object.values(PASS_TIME_TYPE), PASS_TIME_TYPE.unknown),
+  timeRanges: wire.list(weeklyHoursSchema),
+  maxPlates: wire.count(1),
   /** How many of its cars may be inside at the same time. */
-  maxInPark: count(1),
-  leftNum: count(),
-  needMaterial: flag(),
-  materialTypes: list(code([0, 1, 2, 3, 4], 0)),
-  startRule: code(Object.values(PASS_START_RULE), PASS_START_RULE.unknown),
-  minCycles: count(1),
-  maxCycles: count(1),
+  maxInPark: wire.count(1),
+  leftNum: wire.count(),
+  needMaterial: wire.flag(),
+  materialTypes: wire.list(wire.code([0, 1, 2, 3, 4], 0)),
+  startRule: wire.code(Object.values(PASS_START_RULE), PASS_START_RULE.unknown),
+  minCycles: wire.count(1),
+  maxCycles: wire.count(1),
   /**
    * How many days before its end a pass can first be renewed, and until how many days after it; 0 not after its end,
    * -1 never.
    */
-  renewDaysBefore: count(),
-  renewExpiredDays: count(),
-  refundRule: text(),
-  description: text(),
+  renewDaysBefore: wire.count(),
+  renewExpiredDays: wire.count(),
+  refundRule: wire.text(),
+  description: wire.text(),
 });
-export type PassRule = Infer<typeof passRuleSchema>;
-export const passRulesSchema = results(passRuleSchema);
+export type PassRule = wire.Infer<typeof passRuleSchema>;
+export const passRulesSchema = wire.results(passRuleSchema);
 
 /** The `state` of a pass. 6 is valid and about to expire. */
 export const PASS_STATE = {
@@ -72,105 +57,115 @@ export const PASS_STATE = {
   cancelled: 9,
 } as const;
 
-export const passPlateSchema = entity({ plateId: optionalId(), formatPlateNo: requiredText(), isMain: flag() });
+export const passPlateSchema = wire.entity({
+  plateId: wire.optionalId(),
+  formatPlateNo: wire.requiredText(),
+  isMain: wire.flag(),
+});
 
 /** An order to be paid by `orderNo` and `bizType`; cents. The price and the place are held until `expireTime`. */
-export const purchaseToPaySchema = entity({
-  orderNo: id(),
-  bizType: code([0, 3, 4, 5], 0),
-  payFee: cents(),
-  expireTime: time(),
+export const purchaseToPaySchema = wire.entity({
+  orderNo: wire.id(),
+  bizType: wire.code([0, 3, 4, 5], 0),
+  payFee: wire.cents(),
+  expireTime: wire.time(),
 });
-export type PurchaseToPay = Infer<typeof purchaseToPaySchema>;
+export type PurchaseToPay = wire.Infer<typeof purchaseToPaySchema>;
 
 /** The `state` of one payment for a pass. */
 export const PASS_PURCHASE_STATE = { unknown: 0, unpaid: 1, paid: 2, closed: 3, refunded: 5 } as const;
 
 /** One payment for a pass: the first one, or a renewal. */
-export const passPurchaseSchema = entity({
-  orderNo: id(),
-  startTime: time(),
-  endTime: time(),
-  cycles: count(1),
-  payFee: cents(),
-  payTime: time(),
-  state: code(Object.values(PASS_PURCHASE_STATE), PASS_PURCHASE_STATE.unknown),
+export const passPurchaseSchema = wire.entity({
+  orderNo: wire.id(),
+  startTime: wire.time(),
+  endTime: wire.time(),
+  cycles: wire.count(1),
+  payFee: wire.cents(),
+  payTime: wire.time(),
+  state: wire.code(Object.values(PASS_PURCHASE_STATE), PASS_PURCHASE_STATE.unknown),
 });
-export type PassPurchase = Infer<typeof passPurchaseSchema>;
+export type PassPurchase = wire.Infer<typeof passPurchaseSchema>;
 
 /** A period pass of the driver, identified by `bagOrderNo`. Money in cents. */
-export const passSchema = entity({
-  bagOrderNo: id(),
-  ruleId: text(),
-  ruleName: requiredText(),
-  parkId: text(),
-  parkName: text(),
-  parkNames: list(text()),
-  plates: list(passPlateSchema),
-  maxPlates: count(1),
-  maxInPark: count(1),
-  timeType: code(Object.values(PASS_TIME_TYPE), PASS_TIME_TYPE.unknown),
-  timeRanges: list(weeklyHoursSchema),
-  startTime: time(),
-  endTime: time(),
-  leftDays: count(),
-  payFee: cents(),
-  state: code(Object.values(PASS_STATE), PASS_STATE.unknown),
-  stateText: text(),
+export const passSchema = wire.entity({
+  bagOrderNo: wire.id(),
+  ruleId: wire.text(),
+  ruleName: wire.requiredText(),
+  parkId: wire.text(),
+  parkName: wire.text(),
+  parkNames: wire.list(wire.text()),
+  plates: wire.list(passPlateSchema),
+  maxPlates: wire.count(1),
+  maxInPark: wire.count(1),
+  timeType: wire.code(Object.values(PASS_TIME_TYPE), PASS_TIME_TYPE.unknown),
+  timeRanges: wire.list(weeklyHoursSchema),
+  startTime: wire.time(),
+  endTime: wire.time(),
+  leftDays: wire.count(),
+  payFee: wire.cents(),
+  state: wire.code(Object.values(PASS_STATE), PASS_STATE.unknown),
+  stateText: wire.text(),
   /** The reason why the review rejected it. */
-  auditReason: text(),
+  auditReason: wire.text(),
   /** The application behind it; empty if none was needed. */
-  applyId: optionalId(),
-  canRenew: flag(),
-  canEdit: flag(),
-  canRefund: flag(),
+  applyId: wire.optionalId(),
+  canRenew: wire.flag(),
+  canEdit: wire.flag(),
+  canRefund: wire.flag(),
   /** The refund now, cents. */
-  refundFee: centsOrZero(),
+  refundFee: wire.centsOrZero(),
   /** The refunded amount, cents. */
-  refundedFee: centsOrZero(),
-  refundRule: text(),
-  autoRenew: flag(),
+  refundedFee: wire.centsOrZero(),
+  refundRule: wire.text(),
+  autoRenew: wire.flag(),
   /** The order that is waiting for payment; empty if there is none. */
-  unpaidOrderNo: optionalId(),
-  expireTime: time(),
-  purchases: list(passPurchaseSchema),
+  unpaidOrderNo: wire.optionalId(),
+  expireTime: wire.time(),
+  purchases: wire.list(passPurchaseSchema),
 });
-export type Pass = Infer<typeof passSchema>;
-export const passesSchema = results(passSchema);
+export type Pass = wire.Infer<typeof passSchema>;
+export const passesSchema = wire.results(passSchema);
 
 /**
  * The terms of a renewal. `reason`: why it cannot be renewed. Cents; `newStartTime`: the start of the renewed period.
  */
-export const renewalTermsSchema = entity({
-  renewable: flag(),
-  reason: text(),
-  newStartTime: time(),
-  minCycles: count(1),
-  maxCycles: count(1),
-  cycleFee: cents(),
-  cycleType: code(Object.values(PASS_CYCLE_TYPE), PASS_CYCLE_TYPE.unknown),
+export const renewalTermsSchema = wire.entity({
+  renewable: wire.flag(),
+  reason: wire.text(),
+  newStartTime: wire.time(),
+  minCycles: wire.count(1),
+  maxCycles: wire.count(1),
+  cycleFee: wire.cents(),
+  cycleType: wire.code(Object.values(PASS_CYCLE_TYPE), PASS_CYCLE_TYPE.unknown),
 });
-export type RenewalTerms = Infer<typeof renewalTermsSchema>;
+export type RenewalTerms = wire.Infer<typeof renewalTermsSchema>;
 
 /**
  * A quote for a pass or a renewal, before any order. Cents. `fromPayment`: it begins when it is paid, and both times
  * shift accordingly. `refusal`: why it cannot be sold; empty if it can.
  */
-export const passQuoteSchema = entity({
-  startTime: time(),
-  endTime: time(),
-  fromPayment: flag(),
-  payFee: cents(),
-  refusal: text(),
+export const passQuoteSchema = wire.entity({
+  startTime: wire.time(),
+  endTime: wire.time(),
+  fromPayment: wire.flag(),
+  payFee: wire.cents(),
+  refusal: wire.text(),
   /** Other passes that cover one of the plates in the same days. */
-  overlaps: list(
-    entity({ bagOrderNo: id(), ruleName: requiredText(), plateText: text(), startTime: time(), endTime: time() }),
+  overlaps: wire.list(
+    wire.entity({
+      bagOrderNo: wire.id(),
+      ruleName: wire.requiredText(),
+      plateText: wire.text(),
+      startTime: wire.time(),
+      endTime: wire.time(),
+    }),
   ),
 });
-export type PassQuote = Infer<typeof passQuoteSchema>;
+export type PassQuote = wire.Infer<typeof passQuoteSchema>;
 
 /** The pass, and the order to pay for it. */
-export const createdPassSchema = entity({ pass: passSchema, order: purchaseToPaySchema });
+export const createdPassSchema = wire.entity({ pass: passSchema, order: purchaseToPaySchema });
 
 /** The driver's selection for a pass. */
 export interface PassSelection {
@@ -203,7 +198,7 @@ export interface CheckRenewableArgs {
 export const passCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     /** For one lot, or for all. */
-    listPassRules: build.query<Infer<typeof passRulesSchema>, { parkId?: string }>({
+    listPassRules: build.query<wire.Infer<typeof passRulesSchema>, { parkId?: string }>({
       query: (query) => ({ path: 'bagMultiRules', query: { ...query } }),
       ...responseOptions(passRulesSchema),
       providesTags: ['PassRule'],
@@ -216,7 +211,7 @@ export const passCalls = passOffPeakApi.injectEndpoints({
     }),
     // Assumed: not in the published contract.
     /** `state` is one of PASS_STATE; without it, all passes. */
-    listPasses: build.query<Infer<typeof passesSchema>, { state?: number; pageNo: number; pageSize: number }>({
+    listPasses: build.query<wire.Infer<typeof passesSchema>, { state?: number; pageNo: number; pageSize: number }>({
       query: (query) => ({ path: 'bagOrders', query: { ...query } }),
       ...responseOptions(passesSchema),
       providesTags: ['Pass'],
@@ -244,7 +239,7 @@ export const passCalls = passOffPeakApi.injectEndpoints({
       providesTags: ['Pass'],
     }),
     /** Creates a pass that requires no documents. It becomes valid when its order is paid. */
-    createPass: build.mutation<Infer<typeof createdPassSchema>, CreatePassArgs>({
+    createPass: build.mutation<wire.Infer<typeof createdPassSchema>, CreatePassArgs>({
       query: (body) => ({ path: 'bagOrders', method: 'POST', body }),
       ...idempotentResponseOptions('special', createdPassSchema),
       invalidatesTags: ['Pass', 'PassRule'],

@@ -1,7 +1,7 @@
 import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { code, day, entity, id, type Infer, optionalId, requiredText, results, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { passOffPeakApi } from './passOffPeakApi';
 import { documentReviewFields } from './review';
@@ -24,23 +24,23 @@ export const PLATE_DOCUMENT_PHOTO_LABELS = {
 } as const;
 
 /** Documents of a vehicle. The identity number is only returned masked. */
-export const plateDocumentsSchema = entity({
-  materialId: id(),
-  materialKind: code(Object.values(PLATE_DOCUMENT_PURPOSE), PLATE_DOCUMENT_PURPOSE.unknown),
+export const plateDocumentsSchema = wire.entity({
+  materialId: wire.id(),
+  materialKind: wire.code(Object.values(PLATE_DOCUMENT_PURPOSE), PLATE_DOCUMENT_PURPOSE.unknown),
   /** Empty while another account has bound the plate. */
-  plateId: optionalId(),
-  plateNo: text(),
-  formatPlateNo: requiredText(),
-  plateColor: code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
-  ownerName: text(),
-  maskedIdCard: text(),
+  plateId: wire.optionalId(),
+  plateNo: wire.text(),
+  formatPlateNo: wire.requiredText(),
+  plateColor: wire.code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
+  ownerName: wire.text(),
+  maskedIdCard: wire.text(),
   /** The number of the certificate of disability. */
-  certificateNo: text(),
-  expireDate: day(),
+  certificateNo: wire.text(),
+  expireDate: wire.day(),
   ...documentReviewFields,
 });
-export type PlateDocuments = Infer<typeof plateDocumentsSchema>;
-export const plateDocumentsListSchema = results(plateDocumentsSchema);
+export type PlateDocuments = wire.Infer<typeof plateDocumentsSchema>;
+export const plateDocumentsListSchema = wire.results(plateDocumentsSchema);
 
 /** Secret behind `handle`: ownerName, idCard, and certificateNo for a disabled driver. */
 export interface SubmitPlateDocumentsArgs {
@@ -58,7 +58,7 @@ export const plateDocumentCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** For all plates, newest first. */
-    listPlateMaterials: build.query<Infer<typeof plateDocumentsListSchema>, { plateNo?: string }>({
+    listPlateMaterials: build.query<wire.Infer<typeof plateDocumentsListSchema>, { plateNo?: string }>({
       query: (query) => ({ path: 'plateMaterials', query: { ...query } }),
       ...responseOptions(plateDocumentsListSchema),
       providesTags: ['PlateMaterial'],

@@ -1,7 +1,11 @@
-import { count, entity, list, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 /**
  * The hours of a week in which parking is allowed: weekdays 1 (Monday) to 7, each `HH:mm`. An end before the start is
  * on the next morning.
  */
-export const weeklyHoursSchema = entity({ weekDays: list(count()), start: text(), end: text() });
+export const weeklyHoursSchema = wire.entity({
+  weekDays: wire.list(wire.count()),
+  start: wire.text(),
+  end: wire.text(),
+});

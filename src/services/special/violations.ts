@@ -7,19 +7,7 @@ import {
 } from '@/services/base/defineService/requestLookupEndpoint';
 import { type AppealArgs, appealFields } from '@/services/schema/appeal';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
-import {
-  centsOrZero,
-  code,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  optionalId,
-  results,
-  text,
-  time,
-} from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { OFF_PEAK_ORDER_KIND } from './offPeak';
 import { passOffPeakApi } from './passOffPeakApi';
@@ -35,36 +23,36 @@ export const VIOLATION_TYPE_LABELS = {
 } as const;
 
 /** A breach of the rules. After `monthLimit` of them in a month nothing more can be booked. Money in cents. */
-export const violationSchema = entity({
-  violationId: id(),
-  type: code(Object.values(VIOLATION_TYPE), VIOLATION_TYPE.unknown),
-  typeText: text(),
-  orderNo: text(),
+export const violationSchema = wire.entity({
+  violationId: wire.id(),
+  type: wire.code(Object.values(VIOLATION_TYPE), VIOLATION_TYPE.unknown),
+  typeText: wire.text(),
+  orderNo: wire.text(),
   /** Of the order. */
-  kind: code(Object.values(OFF_PEAK_ORDER_KIND), OFF_PEAK_ORDER_KIND.unknown),
-  time: time(),
-  parkId: text(),
-  parkName: text(),
-  formatPlateNo: text(),
+  kind: wire.code(Object.values(OFF_PEAK_ORDER_KIND), OFF_PEAK_ORDER_KIND.unknown),
+  time: wire.time(),
+  parkId: wire.text(),
+  parkName: wire.text(),
+  formatPlateNo: wire.text(),
   /**
    * The cost of the violation itself, such as a forfeited deposit. Overtime is not included: it is on the bill of the
    * stay.
    */
-  penaltyFee: centsOrZero(),
-  penaltyText: text(),
+  penaltyFee: wire.centsOrZero(),
+  penaltyText: wire.text(),
   /** The stay that was too long; with `parkId` it identifies its bill. */
-  uniqueId: optionalId(),
+  uniqueId: wire.optionalId(),
   /** The number of violations in the month of `time`, up to then. */
-  monthCount: count(),
-  monthLimit: count(),
+  monthCount: wire.count(),
+  monthLimit: wire.count(),
   /** Waived after an appeal: it does not count. */
-  isWaived: flag(),
+  isWaived: wire.flag(),
   /** The state of its latest appeal; 0 if there is none. */
-  appealState: code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
-  canAppeal: flag(),
+  appealState: wire.code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
+  canAppeal: wire.flag(),
 });
-export type Violation = Infer<typeof violationSchema>;
-export const violationsSchema = results(violationSchema);
+export type Violation = wire.Infer<typeof violationSchema>;
+export const violationsSchema = wire.results(violationSchema);
 
 /** The `reasonType` of an appeal against a violation, with its text. */
 export const VIOLATION_APPEAL_REASON_LABELS = {
@@ -79,22 +67,22 @@ export type ViolationAppealReason = keyof typeof VIOLATION_APPEAL_REASON_LABELS;
 export const OTHER_VIOLATION_APPEAL_REASON = 9;
 
 /** An appeal about a violation. */
-export const violationAppealSchema = entity({ ...appealFields, violationId: id() });
-export type ViolationAppeal = Infer<typeof violationAppealSchema>;
-export const violationAppealsSchema = results(violationAppealSchema);
+export const violationAppealSchema = wire.entity({ ...appealFields, violationId: wire.id() });
+export type ViolationAppeal = wire.Infer<typeof violationAppealSchema>;
+export const violationAppealsSchema = wire.results(violationAppealSchema);
 
 export const violationCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Latest first. */
-    listViolations: build.infiniteQuery<Infer<typeof violationsSchema>, void, number>({
+    listViolations: build.infiniteQuery<wire.Infer<typeof violationsSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'diffTimeViolations', query: toPageQuery(pageParam) }),
       ...responseOptions(violationsSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['OffPeakOrder'],
     }),
     /** The appeals about one violation, latest first. */
-    listViolationAppeals: build.query<Infer<typeof violationAppealsSchema>, { violationId: string }>({
+    listViolationAppeals: build.query<wire.Infer<typeof violationAppealsSchema>, { violationId: string }>({
       query: (query) => ({ path: 'diffTimeViolationAppeals', query: { ...query } }),
       ...responseOptions(violationAppealsSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeakOrder'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { WireSchema } from '@/services/schema/wire';
+import type * as wire from '@/services/schema/wire';
 
 /** The part of a strict schema that the makers of services/schema produce. */
 export interface Schema {
@@ -120,7 +120,7 @@ const partAt = (value: unknown, path: Path): unknown =>
   );
 
 /** Breaks every field of a good response, one at a time: missing, null, and every other type. */
-export function readBroken(answer: WireSchema<unknown>): Reading {
+export function readBroken(answer: wire.WireSchema<unknown>): Reading {
   const schema = answer.strict as unknown as Schema;
   const sample = sampleOf(schema);
   v.parse(answer.strict, sample);
@@ -138,9 +138,9 @@ export function readBroken(answer: WireSchema<unknown>): Reading {
   return found;
 }
 
-const isAnswer = (value: unknown): value is WireSchema<unknown> =>
+const isAnswer = (value: unknown): value is wire.WireSchema<unknown> =>
   typeof value === 'object' && value !== null && 'strict' in value && 'reader' in value;
 
 /** The entities that a topic file exports, with their export names. */
-export const answersOf = (file: object): [string, WireSchema<unknown>][] =>
-  Object.entries(file).filter((entry): entry is [string, WireSchema<unknown>] => isAnswer(entry[1]));
+export const answersOf = (file: object): [string, wire.WireSchema<unknown>][] =>
+  Object.entries(file).filter((entry): entry is [string, wire.WireSchema<unknown>] => isAnswer(entry[1]));

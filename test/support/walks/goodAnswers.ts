@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { WireSchema } from '@/services/schema/wire';
+import type * as wire from '@/services/schema/wire';
 
 import { BROKEN, broken, nameOf, type Path, pathsOf, sampleOf, type Schema } from './brokenAnswers';
 
@@ -37,7 +37,7 @@ function breakagesOf(good: unknown, path: Path): Breakage[] {
 }
 
 /** Every field of a good response with every way to break it, one field at a time. */
-export function brokenOneByOne(data: unknown, answer: WireSchema<unknown>): Breakage[][] {
+export function brokenOneByOne(data: unknown, answer: wire.WireSchema<unknown>): Breakage[][] {
   const good = filled(data, answer.strict);
   v.parse(answer.strict, good); // otherwise the test would use a response that no server sends
   return pathsOf(good).map((path) => breakagesOf(good, path));

@@ -12,13 +12,13 @@ import { parkingBillSchema } from '@/services/charge/parkingBill';
 import { boundPlateSchema } from '@/services/charge/plates';
 import { parkFields } from '@/services/dealer/nearbyParks';
 import { stayPictureSchema } from '@/services/schema/picture';
-import { entity, type WireSchema } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 import { WITHHOLD_STATE } from '@/services/schema/withholdState';
 
 const { unknown: _unknown, ...PLATE_WITHHOLD_STATE } = WITHHOLD_STATE;
 
 /** The codes up to 20 that the strict schema of a field accepts. */
-const taken = (answer: WireSchema<unknown>, field: string): number[] => {
+const taken = (answer: wire.WireSchema<unknown>, field: string): number[] => {
   const { entries } = answer.strict as unknown as { entries: Record<string, v.GenericSchema> };
   const schema = entries[field];
   if (schema === undefined) throw new Error(field);
@@ -30,7 +30,7 @@ test.each([
   ['arrearsState', parkingBillSchema, ARREARS_STATE],
   ['appealState', parkingBillSchema, APPEAL_STATE],
   ['parkType', parkingBillSchema, PARK_TYPE],
-  ['parkType', entity(parkFields), PARK_TYPE],
+  ['parkType', wire.entity(parkFields), PARK_TYPE],
   ['carKind', boundPlateSchema, CAR_KIND],
   ['certState', boundPlateSchema, VEHICLE_CERT_STATE],
   ['withholdState', boundPlateSchema, PLATE_WITHHOLD_STATE],

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 import { textMap } from '@/services/schema/textMap';
 import type { WireSchema } from '@/services/schema/wire';
-import { entity, id, list, requiredText, results, text } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { answersOf, readBroken } from '../../support/walks/brokenAnswers';
 
@@ -247,25 +247,32 @@ test.each(Object.entries(REQUIRED))('%s is unusable only without %j', (name, req
 });
 
 test('without a required field a response is unusable, or the element is left out of its list', () => {
-  const row = entity({ rowId: id(), name: requiredText(), note: text(), parts: list(entity({ partId: id() })) });
+  const row = wire.entity({
+    rowId: wire.id(),
+    name: wire.requiredText(),
+    note: wire.text(),
+    parts: wire.list(wire.entity({ partId: wire.id() })),
+  });
   expect(readBroken(row)).toMatchObject({ required: ['rowId', 'name'], dropping: ['parts[].partId'] });
-  const { required, dropping } = readBroken(results(row));
+  const { required, dropping } = readBroken(wire.results(row));
   expect([required, dropping]).toEqual([[], ['results[].rowId', 'results[].name', 'results[].parts[].partId']]);
 });
 
 test('a reader that accepts everything is detected', () => {
-  const careless = { strict: entity({ note: text() }).strict, reader: v.any() };
+  const careless = { strict: wire.entity({ note: wire.text() }).strict, reader: v.any() };
   expect(readBroken(careless).misshapen).toContain('note.note: null is no string');
 });
 
 test('a list is already frozen: the store need not traverse it to freeze it', () => {
-  const read = v.parse(results(entity({ rowId: id() })).reader, { results: [{ rowId: '1' }, {}, { rowId: '2' }] });
+  const read = v.parse(wire.results(wire.entity({ rowId: wire.id() })).reader, {
+    results: [{ rowId: '1' }, {}, { rowId: '2' }],
+  });
   expect(read.results).toEqual([{ rowId: '1' }, { rowId: '2' }]);
   expect(Object.isFrozen(read.results)).toBe(true);
 });
 
 describe('rows that cannot be read', () => {
-  const rows = results(entity({ rowId: id() }));
+  const rows = wire.results(wire.entity({ rowId: wire.id() }));
   const read = (data: unknown) => v.parse(rows.reader, data);
 
   test('are counted beside the rows', () => {
@@ -339,12 +346,12 @@ test('the parameters of a cashier are read one by one: none of them makes the ot
 
 test('a schema is built when it is first read, and once', () => {
   const element = {
-    strict: entity({}).strict,
+    strict: wire.entity({}).strict,
     get reader(): never {
       throw new Error('built too early');
     },
   };
-  const page = results(element);
+  const page = wire.results(element);
   expect(page.strict).toBe(page.strict);
   expect(() => page.reader).toThrow('built too early');
 });

@@ -6,7 +6,7 @@ import { BOOKING_USER_DETAIL_TYPE, useGetUserDetailQuery } from '@/services/book
 import { type Profile, toProfile } from '../model/profile';
 
 /**
- * The profile of the signed-in driver. The documented driverProfileSchema guarantees only the driver's id; missing fields come
+ * The profile of the signed-in driver. The documented loginInfo guarantees only the driver's id; missing fields come
  * from getUserDetailInfo, which is called only if any are missing.
  */
 export function useProfile(isSignedIn: boolean) {

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { parseJson } from '@/lib/parseJson';
 import { homeMenuSchema } from '@/services/basic/menu';
 import { advertsSchema } from '@/services/publicity/adverts';
-import type { Infer } from '@/services/schema/wire';
+import type * as wire from '@/services/schema/wire';
 
 /** localStorage: the last content of the home screen. The script in index.html renders it before the app has loaded. */
 export const HOME_SNAPSHOT_KEY = 'home.lastSeen.v1';
 
 export interface HomeSnapshot {
-  adverts: Infer<typeof advertsSchema> | null;
-  menu: Infer<typeof homeMenuSchema> | null;
+  adverts: wire.Infer<typeof advertsSchema> | null;
+  menu: wire.Infer<typeof homeMenuSchema> | null;
 }
 
 /** Parses the stored value as leniently as a server response. Unusable parts are null. */

@@ -20,7 +20,7 @@ import { NearbyPlacesCard } from './NearbyPlacesCard';
 const MAX_PARKS = 5;
 /** Rule 8.8. */
 const MAX_STATIONS = 3;
-/** The value of nearbyStationsSchema' `source` for the home list. */
+/** The value of nearbyStations' `source` for the home list. */
 const HOME_SOURCE = 1;
 
 /** Lots and charging stations around the driver, from the operator's platform. */

@@ -1,6 +1,6 @@
 import { buildCreateApi, coreModule, type SchemaFailureInfo } from '@reduxjs/toolkit/query/react';
 
-import type { WireSchema } from '@/services/schema/wire';
+import type * as wire from '@/services/schema/wire';
 
 import {
   type CallPolicy,
@@ -59,20 +59,20 @@ export const cacheKeyWithoutErrorHandler = {
 };
 
 /** A schema that is built when the first response is read. */
-const toLazySchema = <T>(schema: WireSchema<T>): Pick<WireSchema<T>['reader'], '~standard'> => ({
+const toLazySchema = <T>(schema: wire.WireSchema<T>): Pick<wire.WireSchema<T>['reader'], '~standard'> => ({
   '~standard': { version: 1, vendor: 'valibot', validate: (value) => schema.reader['~standard'].validate(value) },
 });
 
 /**
  * The part of an endpoint that declares its response: the tolerant reader for the app, the strict schema for the
- * contract. `wire` is the response as the server sends it, if the transport removes a part (tokens) before the app
+ * contract. `sent` is the response as the server sends it, if the transport removes a part (tokens) before the app
  * receives it.
  */
 export const responseOptions = <T>(
-  schema: WireSchema<T>,
+  schema: wire.WireSchema<T>,
   policy: CallPolicy = {},
-  wire: WireSchema<unknown> = schema,
+  sent: wire.WireSchema<unknown> = schema,
 ) => ({
   responseSchema: toLazySchema(schema),
-  extraOptions: { ...policy, wire } as CallPolicy & { wire: WireSchema<unknown> },
+  extraOptions: { ...policy, wire: sent } as CallPolicy & { wire: wire.WireSchema<unknown> },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { entity, id, type Infer, type WireSchema, wireSchema } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import type { CallPolicy } from '../baseQuery/createServiceQuery';
 import { encodePathSegment } from '../baseQuery/sendServiceCall';
@@ -14,21 +14,21 @@ export interface RequestKey {
 }
 
 /** `id`: the id of the object that the request created or changed, for example an orderNo or an appealId. */
-const completedRequest = entity({ requestId: id(), id: id() });
+const completedRequest = wire.entity({ requestId: wire.id(), id: wire.id() });
 
 /**
  * The response of a lookup. Null only if the server sent null: an unreadable response must never look like "no such
  * request".
  */
-export const strictNullableSchema = <T>(schema: WireSchema<T>): WireSchema<T | null> =>
-  wireSchema<T | null>(
+export const strictNullableSchema = <T>(schema: wire.WireSchema<T>): wire.WireSchema<T | null> =>
+  wire.wireSchema<T | null>(
     () => v.nullable(schema.strict),
     () => v.nullable(schema.reader),
   );
 
 /** Null: the request had no effect on the server. It never arrived, or it was refused. */
-export const requestLookupResultSchema = entity({ request: strictNullableSchema(completedRequest) });
-export type RequestLookupResult = Infer<typeof requestLookupResultSchema>;
+export const requestLookupResultSchema = wire.entity({ request: strictNullableSchema(completedRequest) });
+export type RequestLookupResult = wire.Infer<typeof requestLookupResultSchema>;
 
 /**
  * The lookup of a request whose response was lost. Each service declares it as its own `findRequest`. The server
@@ -46,7 +46,7 @@ export const requestLookupEndpoint = {
  */
 export const idempotentResponseOptions = <T>(
   service: ServiceName,
-  schema: WireSchema<T>,
+  schema: wire.WireSchema<T>,
   policy: CallPolicy = { suppressErrors: INDEFINITE_FAILURES },
 ) => ({
   ...responseOptions(schema, policy),

@@ -5,7 +5,7 @@ import { findLazyService, getLazyServices, onServiceRegistered, type ServiceSlic
 type ActionHandler = (action: unknown) => unknown;
 
 /**
- * `chargingApi/...` belongs to chargingApi; `__rtkq/...` (focus, online) concerns every service. The slash makes the match
+ * `cpsApi/...` belongs to cpsApi; `__rtkq/...` (focus, online) concerns every service. The slash makes the match
  * exact.
  */
 const parseReducerPath = (type: string) => type.slice(0, Math.max(type.indexOf('/'), 0));

@@ -13,17 +13,17 @@ import {
   initializeServices,
 } from '@/services/base/defineService/routedServices';
 import { eagerServices } from '@/services/eagerServices';
-import { count, entity, type Infer } from '@/services/schema/wire';
+import * as wire from '@/services/schema/wire';
 
 import { envelope, makeServices } from '../../../support/makeServices';
 
-const answer = entity({ count: count() });
+const answer = wire.entity({ count: wire.count() });
 
 /** A service in the form in which its chunk delivers it. */
 const bring = () =>
   registerLazyService(defineService('booking', 'api/v1/', ['Booking'])).injectEndpoints({
     endpoints: (build) => ({
-      getBookings: build.query<Infer<typeof answer>, void>({
+      getBookings: build.query<wire.Infer<typeof answer>, void>({
         query: () => ({ path: 'bookings' }),
         ...responseOptions(answer),
         providesTags: ['Booking'],

@@ -1,6 +1,6 @@
 import type { PathName } from '@/navigation/paths';
 
-/** One of the three lists of a driver's coupons. `state` is the parameter of `userCouponsSchema`. */
+/** One of the three lists of a driver's coupons. `state` is the parameter of `userCoupons`. */
 export interface CouponListDefinition {
   readonly name: Extract<PathName, 'unused' | 'used' | 'past'>;
   readonly label: string;

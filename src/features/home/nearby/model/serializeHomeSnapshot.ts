@@ -1,6 +1,6 @@
 import type { homeMenuSchema } from '@/services/basic/menu';
 import type { advertsSchema } from '@/services/publicity/adverts';
-import type { Infer } from '@/services/schema/wire';
+import type * as wire from '@/services/schema/wire';
 
 /** Limits, because local storage is small and is read before the first paint. Larger icons are left out. */
 const MAX_ICON_LENGTH = 8_000;
@@ -8,8 +8,8 @@ const MAX_PICTURES = 5;
 
 /** The stored form of a snapshot: banners and menu, and `atMs`, the time at which they were current. */
 export function serializeHomeSnapshot(snapshot: {
-  adverts: Infer<typeof advertsSchema> | null;
-  menu: Infer<typeof homeMenuSchema>;
+  adverts: wire.Infer<typeof advertsSchema> | null;
+  menu: wire.Infer<typeof homeMenuSchema>;
   atMs: number;
 }): string {
   const { column, list } = snapshot.menu;
