@@ -21,7 +21,7 @@ function embeddedNames() {
   return new Set(list.match(/\w+/g));
 }
 
-exports.embeddedPathNames = embeddedNames;
+exports.embeddedNames = embeddedNames;
 exports.embeddedList = EMBEDDED;
 
 /** Whether a build has a path name. `alias` is the list of replaced files; it is empty for the whole build. */

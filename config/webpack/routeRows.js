@@ -55,7 +55,7 @@ exports.landings = () =>
   }));
 
 /** The addresses whose list is fetched early. */
-exports.listAddresses = () => [...constantIn(LANDINGS, 'lists').keys()];
+exports.listAddresses = () => [...constantIn(LANDINGS, 'listLandings').keys()];
 
 /** The module that an origin of a group of chunks requests by `import()`, relative to src/, without its extension. Empty for an entry. */
 exports.requestedBy = ({ module, request }) => {
