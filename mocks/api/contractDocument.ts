@@ -132,10 +132,10 @@ function operation(endpoint: Endpoint, isPublished: boolean): Json {
   };
 }
 
-/** What a driver sees for each code of the error catalogue (Rule 5.1). */
+/** The effect of each code of the error catalogue (Rule 5.1). */
 const refusalCodes = Object.entries(errorEffectsByCode).map(([code, effect]) => ({
   const: code,
-  description: JSON.stringify(effect),
+  description: effect,
 }));
 
 const components = {

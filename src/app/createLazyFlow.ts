@@ -1,11 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import { actionChannel, call, cancel, delay, flush, fork, put, take, takeEvery } from 'typed-redux-saga';
 
+import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { PRESS_EXPIRY_MS, type PressTracker, trackPress } from '@/platform/clock/press';
 import { getPorts } from '@/platform/ports/getPorts';
 import type { Ports } from '@/platform/ports/ports';
-import { FAILURE_TEXTS } from '@/services/base/baseQuery/errorEffectsByCode';
 
 export interface LazyFlowOptions {
   name: string;

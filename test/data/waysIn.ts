@@ -130,7 +130,7 @@ export const openedBy: Partial<Readonly<Record<PathName, readonly [from: PathNam
   barrierResult: ['scanPayPage', 'src/flows/payment/sold/productRegistry.ts'],
   nearbyBagParks: ['unused', 'src/features/coupons/own/model/ownCoupon.ts'],
   receiveRewards: ['registerShare', 'src/features/account/invite/InvitationLandingView.tsx'],
-  bindPhone: ['login', 'src/services/base/baseQuery/errorEffectsByCode.ts'],
+  bindPhone: ['login', 'src/flows/errorEffects/notifyFailures.ts'],
   choiceSelf: ['login', 'src/flows/session/accountChoice.ts'],
   loginLoading: ['login', 'src/flows/session/authorize.ts'],
   cancellationConfirm: ['cancellation', 'src/features/account/leaving/CancellationScreen.tsx'],

@@ -8,8 +8,10 @@ import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { findPathName, type PathName, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
-import type { ErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
+import type { SignOutEffect } from '@/services/base/baseQuery/errorEffectsByCode';
 import type { ServiceError } from '@/services/base/baseQuery/serviceError';
+
+import { type SignOutView, signOutViews } from './errorEffectViews';
 
 /** Rule 5.2. */
 const LOGIN_DELAY_MS = 3_000;
@@ -19,30 +21,29 @@ export const SIGN_IN_PATH_NAMES = new Set<PathName>(['login', 'loginIndex', 'log
 /** Whether a screen needs a signed-in driver. While its row is not loaded, it counts as one. */
 type NeedsSession = (name: PathName) => boolean;
 
-type SignOut = Extract<ErrorEffect, { do: 'signOut' }>;
-
 /**
- * Clears what the row of the error table names, notifies the driver once, and opens sign-in 3 s later, unless the
- * driver has navigated away by then. The return path is the screen in view at that moment. This is the only timer: a
- * flow that must wait for the sign-in takes `loginLeadEnded`, which is always dispatched.
+ * Clears what the view of the effect lists, notifies the driver once, and opens sign-in 3 s later, unless the driver
+ * has navigated away by then. The return path is the screen in view at that moment. This is the only timer: a flow
+ * that must wait for the sign-in takes `loginLeadEnded`, which is always dispatched.
  *
  * @param epoch of the session that the failed call belonged to: a session that has begun since then stays
  */
-export function* endSessionOnError(error: ServiceError, effect: SignOut, epoch: number): SagaGenerator<void> {
+export function* endSessionOnError(error: ServiceError, effect: SignOutEffect, epoch: number): SagaGenerator<void> {
   const { session } = yield* getPorts();
+  const view = signOutViews[effect];
   const hasNewSession = () => {
     session.checkCookies();
     return session.epoch() !== epoch && session.hasSession();
   };
   try {
     if (hasNewSession()) return;
-    const path = yield* resolveSignInPath(effect.returnTo);
+    const path = yield* resolveSignInPath(view.returnTo);
     if (path !== null) yield* put(loginLeadBegan());
     yield* waitForPaymentOrderResponse();
     if (hasNewSession()) return;
-    yield* notifySessionEnd(error, effect);
+    yield* notifySessionEnd(error, view);
     const { hasLeft } = yield* race({ isTime: delay(LOGIN_DELAY_MS), hasLeft: call(waitUntilLeft) });
-    const loginTarget = hasLeft === true || path === null ? null : yield* resolveSignInPath(effect.returnTo);
+    const loginTarget = hasLeft === true || path === null ? null : yield* resolveSignInPath(view.returnTo);
     if (loginTarget !== null) yield* goToPath(loginTarget);
   } finally {
     yield* put(loginLeadEnded());
@@ -64,20 +65,20 @@ function* waitUntilLeft(): SagaGenerator<true> {
   }
 }
 
-function* notifySessionEnd(error: ServiceError, effect: SignOut): SagaGenerator<void> {
+function* notifySessionEnd(error: ServiceError, view: SignOutView): SagaGenerator<void> {
   const { session, local } = yield* getPorts();
-  for (const key of effect.clears) if (key !== 'session') yield* call(local.remove, key);
+  for (const key of view.clears) if (key !== 'session') yield* call(local.remove, key);
   if (session.hasSession()) yield* call(session.clear);
   // Closes a dialog of the ended session.
   const { dialog } = yield* select(selectToastAndDialog);
   if (dialog !== null) yield* put(dialogAnswered({ id: dialog.id, key: '' }));
-  if (effect.notice === 'toast') yield* put(toastShown(effect.text));
+  if (view.notice === 'toast') yield* put(toastShown(view.text));
   else
     yield* put(
       dialogOpened({
         id: `kicked-${error.ns}`,
         title: '提示',
-        text: effect.text,
+        text: view.text,
         ns: error.ns,
         buttons: [{ key: 'ok', label: '知道了', isMain: true }],
       }),
@@ -85,7 +86,7 @@ function* notifySessionEnd(error: ServiceError, effect: SignOut): SagaGenerator<
 }
 
 /** The path of the sign-in screen with the return path; null on a sign-in screen itself. */
-export function* resolveSignInPath(returnTo: SignOut['returnTo']): SagaGenerator<string | null> {
+export function* resolveSignInPath(returnTo: SignOutView['returnTo']): SagaGenerator<string | null> {
   const { location } = yield* select(selectRoute);
   const name = findPathName(location.pathname);
   if (name !== undefined && SIGN_IN_PATH_NAMES.has(name)) return null; // never stored as a return target (Rule 2.8)

@@ -7,16 +7,13 @@ import { hasScreen, homeScreen } from '@/navigation/edition';
 import { goBack, goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
-import {
-  type ErrorAction,
-  type ErrorButton,
-  type ErrorEffect,
-  FAILURE_TEXTS,
-} from '@/services/base/baseQuery/errorEffectsByCode';
+import type { DialogEffect } from '@/services/base/baseQuery/errorEffectsByCode';
 import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 import { plateCalls } from '@/services/charge/plates';
 
 import { resolveSignInPath } from './endSessionOnError';
+import { type ErrorAction, type ErrorButton, errorDialogButtons } from './errorDialogButtons';
+import { getErrorDialogText } from './errorEffectViews';
 import type { PlateArgs } from './rejectedCalls';
 
 /** Help about an account or a plate. */
@@ -25,21 +22,21 @@ const HELP = 'customerServiceQuestionConsultation';
 /** The only button when no other action is possible. */
 const ACKNOWLEDGE: ErrorButton = { label: '知道了', action: { do: 'close' }, isMain: true };
 
-/** Shows the dialog of a row of the error table, and performs the chosen action. */
+/** Shows the dialog of an effect, and performs the chosen action. */
 export function* showErrorDialog(
   error: ServiceError,
-  effect: Extract<ErrorEffect, { do: 'dialog' }>,
+  effect: DialogEffect,
   plateArgs?: PlateArgs,
 ): SagaGenerator<void> {
   const { config } = yield* getPorts();
-  const choices = availableButtons(effect.buttons, config.servicePhone);
+  const choices = availableButtons(errorDialogButtons[effect], config.servicePhone);
   const buttons = choices.map(({ label, isMain }, index) => ({
     key: String(index),
     label,
     ...(isMain === true ? { isMain } : {}),
   }));
-  const text = effect.text === 'server' ? error.message || FAILURE_TEXTS.refused : effect.text;
-  const answer = yield* promptDialog({ title: effect.title, text, ns: error.ns, buttons });
+  const text = getErrorDialogText(effect, error);
+  const answer = yield* promptDialog({ title: '提示', text, ns: error.ns, buttons });
   const chosen = answer === '' ? undefined : choices[Number(answer)];
   if (chosen === undefined) return;
   yield* performAction(chosen.action, { plateNo: yield* resolvePlate(plateArgs ?? {}), errorId: error.ns });

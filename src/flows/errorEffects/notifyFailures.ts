@@ -2,6 +2,7 @@ import type { Task } from 'redux-saga';
 import { call, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { waitForPaymentOrderResponse } from '@/flows/leaving/waitForPaymentOrderResponse';
+import { FAILURE_TEXTS, UNSUPPORTED_CALL_TEXT } from '@/flows/notices/failureTexts';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { hasScreen } from '@/navigation/edition';
 import { goToPath } from '@/navigation/history/goToSaga';
@@ -9,18 +10,17 @@ import { selectRoute } from '@/navigation/history/routeSlice';
 import { findPathName, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
 import {
-  type ErrorEffect,
-  FAILURE_TEXTS,
+  type DialogEffect,
+  isDialogEffect,
   isInlineError,
+  isToastEffect,
   NO_LANE_BILL_ERROR_CODE,
-  UNSUPPORTED_CALL_TEXT,
 } from '@/services/base/baseQuery/errorEffectsByCode';
 import { isUnsupportedCall, type ServiceError } from '@/services/base/baseQuery/serviceError';
 
 import { SIGN_IN_PATH_NAMES } from './endSessionOnError';
+import { getErrorDialogText, getToastMs } from './errorEffectViews';
 import type { FailedCall, PlateArgs } from './rejectedCalls';
-
-type Dialog = Extract<ErrorEffect, { do: 'dialog' }>;
 
 /** For a driver, ten calls that fail together are one event. */
 const DUPLICATE_TOAST_MS = 2_000;
@@ -56,20 +56,17 @@ export function* notifyFailures(
     }
     const isAtLane =
       error.code === NO_LANE_BILL_ERROR_CODE && local.get('sourceType') === '5' && hasScreen('scanPayPage');
-    if (isAtLane || effect.do === 'goTo') {
-      const name = effect.do === 'goTo' ? effect.path : 'scanPayPage';
+    if (isAtLane || effect === 'openPhoneBinding') {
+      const name = isAtLane ? 'scanPayPage' : 'bindPhone';
       // The navigation may wait for a payment; other failures are shown meanwhile.
       if (!hasNavigated) yield* fork(() => navigateOnce(name, notified, error));
       hasNavigated = true;
-    } else if (effect.do === 'dialog') {
+    } else if (isDialogEffect(effect)) {
       if (!notified.dialog?.isRunning()) notified.dialog = yield* fork(showLazyDialog, error, effect, plateArgs);
-    } else if (effect.do === 'toast') {
-      const text = isUnsupportedCall(error)
-        ? UNSUPPORTED_CALL_TEXT
-        : error.kind === 'refused' && effect.text !== 'server'
-          ? effect.text
-          : error.message || FAILURE_TEXTS[error.kind];
-      if (!isRepeated(`${error.code} ${text}`, notified, clock.monotonic())) yield* put(toastShown(text, effect.forMs));
+    } else if (isToastEffect(effect)) {
+      const text = isUnsupportedCall(error) ? UNSUPPORTED_CALL_TEXT : error.message || FAILURE_TEXTS[error.kind];
+      if (!isRepeated(`${error.code} ${text}`, notified, clock.monotonic()))
+        yield* put(toastShown(text, getToastMs(effect)));
     }
   }
 }
@@ -78,7 +75,11 @@ export function* notifyFailures(
  * Loads and shows the dialog. The server has just responded, so its code can usually be loaded; otherwise a toast shows
  * the text.
  */
-function* showLazyDialog(error: ServiceError, effect: Dialog, plateArgs: PlateArgs | undefined): SagaGenerator<void> {
+function* showLazyDialog(
+  error: ServiceError,
+  effect: DialogEffect,
+  plateArgs: PlateArgs | undefined,
+): SagaGenerator<void> {
   const { report } = yield* getPorts();
   try {
     const { showErrorDialog: showDialog } = yield* call(
@@ -87,7 +88,7 @@ function* showLazyDialog(error: ServiceError, effect: Dialog, plateArgs: PlateAr
     yield* showDialog(error, effect, plateArgs);
   } catch (failure) {
     report(failure, 'errorDialog');
-    yield* put(toastShown(effect.text === 'server' ? error.message || FAILURE_TEXTS.refused : effect.text));
+    yield* put(toastShown(getErrorDialogText(effect, error)));
   }
 }
 

@@ -1,6 +1,11 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 
-import { type ErrorEffect, getErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
+import {
+  type ErrorEffect,
+  getErrorEffect,
+  isSignOutEffect,
+  type SignOutEffect,
+} from '@/services/base/baseQuery/errorEffectsByCode';
 import { isServiceError, type ServiceError } from '@/services/base/baseQuery/serviceError';
 
 /** A failed call, and the effect that its code has for the driver. */
@@ -19,7 +24,7 @@ export interface PlateArgs {
 }
 
 interface EndingFailure extends FailedCall {
-  readonly effect: Extract<ErrorEffect, { do: 'signOut' }>;
+  readonly effect: SignOutEffect;
 }
 
 interface RejectedMeta {
@@ -46,4 +51,4 @@ export const toReportableFailedCalls = (actions: readonly Action[]): readonly Fa
     return [{ error: payload, isMutation: type === 'mutation', effect: getErrorEffect(payload.code), plateArgs }];
   });
 
-export const endsSession = (failure: FailedCall): failure is EndingFailure => failure.effect.do === 'signOut';
+export const endsSession = (failure: FailedCall): failure is EndingFailure => isSignOutEffect(failure.effect);

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { usePorts } from '@/platform/ports/PortsContext';
-import { FAILURE_TEXTS } from '@/services/base/baseQuery/errorEffectsByCode';
 
 export interface ScanControls {
   /**

@@ -4,7 +4,7 @@ import type { Ports } from '@/platform/ports/ports';
 import type { TokenPair, TokenRenewer } from '@/platform/ports/session';
 import type { SecretMemoryStore } from '@/platform/storage/vault';
 import { sessionCalls } from '@/services/auth/session';
-import { errorEffectsByCode } from '@/services/base/baseQuery/errorEffectsByCode';
+import { isSignOutCode } from '@/services/base/baseQuery/errorEffectsByCode';
 import { isDefiniteFailure, isServiceError } from '@/services/base/baseQuery/serviceError';
 
 /**
@@ -21,7 +21,7 @@ export const createTokenRenewer =
       vault.drop(pairHandle);
       return pair === undefined ? { unreachable: true } : { pair };
     } catch (error) {
-      if (isServiceError(error) && isDefiniteFailure(error) && errorEffectsByCode[error.code]?.do === 'signOut')
+      if (isServiceError(error) && isDefiniteFailure(error) && isSignOutCode(error.code))
         return { denied: { code: error.code, message: error.message } };
       return { unreachable: true };
     } finally {

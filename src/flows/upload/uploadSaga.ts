@@ -1,12 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 
+import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { driverIdentified, sessionEnded, sessionStarted, signOutRequested } from '@/flows/session/sessionSlice';
 import { UPLOADS_KEY } from '@/flows/session/uploadsKey';
 import type { HostErrorKind, HostResult, PickedImage } from '@/host/Host';
 import { getPorts } from '@/platform/ports/getPorts';
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
-import { FAILURE_TEXTS } from '@/services/base/baseQuery/errorEffectsByCode';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { pictureCalls } from '@/services/basic/pictures';
 

@@ -1,4 +1,4 @@
-import { UNSUPPORTED_CALL_TEXT } from '@/services/base/baseQuery/errorEffectsByCode';
+import { UNSUPPORTED_CALL_TEXT } from '@/flows/notices/failureTexts';
 import { type FailureKind, isUnsupportedCall, type ServiceError } from '@/services/base/baseQuery/serviceError';
 
 /** The displayed length of an error ID: as many characters as a driver can read out on the phone. */

@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createAppStore } from '@/app/store';
+import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { NO_BILL_TEXT } from '@/flows/plateQuery/noBillText';
 import { plateQueried } from '@/flows/plateQuery/plateQuerySlice';
-import { FAILURE_TEXTS } from '@/services/base/baseQuery/errorEffectsByCode';
 
 import { fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';

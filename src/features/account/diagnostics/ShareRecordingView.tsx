@@ -1,9 +1,9 @@
+import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { useToast } from '@/flows/notices/useDialogs';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import { useRecordingSnapshot } from '@/flows/recording/useRecordingSnapshot';
 import { downloadTextAsFile } from '@/host/page/downloadTextAsFile';
 import { usePorts } from '@/platform/ports/PortsContext';
-import { FAILURE_TEXTS } from '@/services/base/baseQuery/errorEffectsByCode';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { useSendRecordingMutation } from '@/services/basic/recordings';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';

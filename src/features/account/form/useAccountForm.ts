@@ -3,8 +3,8 @@ import { useSelector, useStore } from 'react-redux';
 
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { draftChanged, type DraftsState, selectDrafts, SIGN_IN_DRAFT } from '@/flows/drafts/draftsSlice';
+import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { usePorts } from '@/platform/ports/PortsContext';
-import { FAILURE_TEXTS } from '@/services/base/baseQuery/errorEffectsByCode';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
 
 import {

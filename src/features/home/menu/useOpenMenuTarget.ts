@@ -3,11 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { openingBegan, openingEnded, selectOpeningMenuEntryId } from '@/flows/leaving/leavingSlice';
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
+import { FAILURE_TEXTS, UNSUPPORTED_CALL_TEXT } from '@/flows/notices/failureTexts';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useScan } from '@/flows/scan/useScan';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
-import { FAILURE_TEXTS, isInlineError, UNSUPPORTED_CALL_TEXT } from '@/services/base/baseQuery/errorEffectsByCode';
+import { isInlineError } from '@/services/base/baseQuery/errorEffectsByCode';
 import { isServiceError, isUnsupportedCall } from '@/services/base/baseQuery/serviceError';
 import { useGetH5AddressMutation } from '@/services/basic/menu';
 

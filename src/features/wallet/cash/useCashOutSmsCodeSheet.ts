@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 
 import { checkSmsCode } from '@/domain/validation/checkSmsCode';
 import { useDraft } from '@/flows/drafts/useDraft';
+import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { FAILURE_TEXTS } from '@/services/base/baseQuery/errorEffectsByCode';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { isSentSmsCode, type SentSmsCode } from '@/widgets/smsCode/model/codeWait';
 import { useSendSmsCode } from '@/widgets/smsCode/useSendSmsCode';

@@ -9,7 +9,7 @@ import { attemptAfterClosedOrderResponse, unrefundedLatePayments } from '@/domai
 import { needsCashier } from '@/domain/payment/payPermission';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import { getPorts } from '@/platform/ports/getPorts';
-import { getErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
+import { isSignOutCode } from '@/services/base/baseQuery/errorEffectsByCode';
 import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 import { tryCallEndpoint } from '@/services/base/baseQuery/tryCallEndpoint';
 import { paymentCalls } from '@/services/charge/payments';
@@ -97,4 +97,4 @@ export function* queryLatePayments(attempt: PaymentAttempt): SagaGenerator<Payme
 
 /** The session has ended, and the error table notifies the driver to sign in. */
 export const isSignInRequiredError = (error: ServiceError | undefined): boolean =>
-  error?.kind === 'refused' && getErrorEffect(error.code).do === 'signOut';
+  error?.kind === 'refused' && isSignOutCode(error.code);

@@ -5,11 +5,12 @@ import type { OrderRequestContext, PayDecision, PaymentAttempt } from '@/domain/
 import { attemptAfterLostOpen, attemptAfterOpen, attemptAfterRefusal } from '@/domain/payment/attemptTransitions';
 import { hasTooManyBillsToRefetch } from '@/domain/payment/hasTooManyBillsToRefetch';
 import { payableKey } from '@/domain/payment/payable';
+import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { loginLeadEnded } from '@/flows/session/sessionSlice';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import { getPorts } from '@/platform/ports/getPorts';
-import { FAILURE_TEXTS, hasErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
+import { hasErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
 import { readStoredThirdId } from '@/services/base/baseQuery/identity';
 import { isServiceError, isUnperformedRefusal, type ServiceError } from '@/services/base/baseQuery/serviceError';
 import { isAbortedCallError } from '@/services/base/baseQuery/tryCallEndpoint';

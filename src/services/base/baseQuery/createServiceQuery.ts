@@ -8,7 +8,7 @@ import type { Ports, UploadFetch } from '@/platform/ports/ports';
 import type { TokenPair, TokenRenewalResult } from '@/platform/ports/session';
 
 import { UNAUTHORIZED_CODE } from './envelope';
-import { errorEffectsByCode, hasErrorEffect, SESSION_UNCERTAIN_CODE } from './errorEffectsByCode';
+import { hasErrorEffect, isSignOutCode, SESSION_UNCERTAIN_CODE } from './errorEffectsByCode';
 import { CALL_TIMEOUT_MS, sendServiceCall, type ServiceCall, type TransportResult } from './sendServiceCall';
 import type { ServiceError, ServiceName } from './serviceError';
 
@@ -141,7 +141,7 @@ export function createServiceQuery(service: ServiceName, prefix: string, prepare
       else if (session.hasSession()) result = { ...result, code: SESSION_UNCERTAIN_CODE };
     }
     // An error that ended one driver's session must not affect the next driver's session.
-    if ('code' in result && errorEffectsByCode[result.code]?.do === 'signOut' && !isCurrent() && session.hasSession())
+    if ('code' in result && isSignOutCode(result.code) && !isCurrent() && session.hasSession())
       result = { kind: 'offline', code: 'offline', message: '', ns: result.ns };
     if (call.secret !== undefined) vault.drop(call.secret);
     const provedOpenid = policy.provesOpenid === true ? parseOpenid('data' in result ? result.data : result) : '';

@@ -1,7 +1,7 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 
-import { errorEffectsByCode } from './errorEffectsByCode';
+import { isSignOutCode } from './errorEffectsByCode';
 import { type FailureKind, UNSUPPORTED_CALL_CODE } from './serviceError';
 
 /** `openid`: if the host's sign-in is refused, the response may name the openid that has no account (assumed). */
@@ -54,7 +54,7 @@ export function parseEnvelope(status: number, text: string): EnvelopeResult {
   if (status === 401) {
     const body = parseBody(text);
     const bodyCode = readEnvelopeCode(body) ?? '';
-    const isRefusal = bodyCode === UNAUTHORIZED_CODE || errorEffectsByCode[bodyCode]?.do === 'signOut';
+    const isRefusal = bodyCode === UNAUTHORIZED_CODE || isSignOutCode(bodyCode);
     const message = isPlainObject(body) ? toMessage(body['msg']) : '';
     return { kind: isRefusal ? 'refused' : 'http', code: UNAUTHORIZED_CODE, message: isRefusal ? message : '' };
   }
