@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { requestLookupResultSchema } from '@/services/base/defineService/requestLookupEndpoint';
+import { requestLookupResultSchema } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import {
   bookablePlatesSchema,
   bookingCancelPreviewSchema,

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import type { LockCommand } from '@/domain/booking/lockCodes';
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
 import { bookingApi } from '@/services/booking/bookingApi';
 import { parkingLockCalls } from '@/services/booking/locks';
 import { bookingRequestLookupCalls } from '@/services/booking/requests';

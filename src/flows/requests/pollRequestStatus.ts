@@ -11,8 +11,8 @@ import type { SentRequest } from '@/domain/requests/sentRequest';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import { getPorts } from '@/platform/ports/getPorts';
 import { tryCallEndpoint, tryRunSaga } from '@/services/base/baseQuery/tryCallEndpoint';
+import type { IdempotentEndpoint, RequestDecision } from '@/services/base/idempotentRequests/requestDecision';
 
-import type { IdempotentEndpoint, RequestDecision } from './requestDecision';
 import { removeRequestFromJournal } from './requestJournal';
 import { requestStaged } from './requestStages';
 

@@ -3,8 +3,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
 import { registerLazyReducer } from '@/lib/lazyReducers';
 import type { CommandSendDeadline } from '@/platform/clock/press';
-
-import type { IdempotentRequestOutcome } from './requestDecision';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
 
 /** The outcome of a decision that is not known to have created anything. */
 export type IdempotentRequestFailure = Exclude<IdempotentRequestOutcome<never>, { is: 'done' | 'sessionOver' }>;

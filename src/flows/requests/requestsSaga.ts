@@ -2,14 +2,13 @@ import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-sa
 
 import type { CommandSendDeadline } from '@/platform/clock/press';
 import { getPorts } from '@/platform/ports/getPorts';
-
 import {
   getRequestDefinition,
   type IdempotentRequestReport,
-  publishRequestOutcome,
-  tryBeginRequest,
-} from './idempotentRequests';
-import type { IdempotentEndpoint, IdempotentRequestOutcome } from './requestDecision';
+} from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import type { IdempotentEndpoint, IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
+
+import { publishRequestOutcome, tryBeginRequest } from './pendingDecisions';
 import {
   earlierRequestLookupRequested,
   requestDecisionSubmitted,

@@ -16,9 +16,13 @@ import { callEndpoint, type EndpointArgs, type EndpointResult } from '@/services
 import { isServerReachable } from '@/services/base/baseQuery/probeConnection';
 import { isServiceError, isUnperformedRefusal } from '@/services/base/baseQuery/serviceError';
 import { isAbortedCallError } from '@/services/base/baseQuery/tryCallEndpoint';
+import type {
+  IdempotentEndpoint,
+  IdempotentRequestOutcome,
+  RequestDecision,
+} from '@/services/base/idempotentRequests/requestDecision';
 
 import { pollRequestStatus } from './pollRequestStatus';
-import type { IdempotentEndpoint, IdempotentRequestOutcome, RequestDecision } from './requestDecision';
 import { addRequestToJournal, readRequestJournal, removeRequestFromJournal } from './requestJournal';
 import { requestStaged } from './requestStages';
 

@@ -6,16 +6,18 @@ import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCh
 import { PRESS_EXPIRY_MS, type PressTracker, trackPress } from '@/platform/clock/press';
 import type { Ports } from '@/platform/ports/ports';
 import { usePorts } from '@/platform/ports/PortsContext';
+import type {
+  IdempotentEndpointOutcome,
+  IdempotentRequest,
+} from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import type { IdempotentEndpoint, RequestDecisionArgs } from '@/services/base/idempotentRequests/requestDecision';
 
 import {
   expireDecisionPress,
-  type IdempotentEndpointOutcome,
-  type IdempotentRequest,
   publishRequestOutcome,
   registerDecisionPress,
   subscribeToRequestOutcome,
-} from './idempotentRequests';
-import type { IdempotentEndpoint, RequestDecisionArgs } from './requestDecision';
+} from './pendingDecisions';
 import {
   earlierRequestLookupRequested,
   isBusyRequestStage,

@@ -3,9 +3,12 @@ import { useSelector, useStore } from 'react-redux';
 
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { usePorts } from '@/platform/ports/PortsContext';
+import type {
+  IdempotentEndpointOutcome,
+  IdempotentRequest,
+} from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import type { IdempotentEndpoint, RequestDecisionArgs } from '@/services/base/idempotentRequests/requestDecision';
 
-import type { IdempotentEndpointOutcome, IdempotentRequest } from './idempotentRequests';
-import type { IdempotentEndpoint, RequestDecisionArgs } from './requestDecision';
 import { requestLeft, selectIsRequestKindBusy } from './requestStages';
 import { submitRequestDecision } from './useSendRequestOnce';
 

@@ -1,7 +1,7 @@
 import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
 import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
 import { BERTH_TYPE, BERTH_TYPE_CODES } from './berths';

@@ -1,7 +1,7 @@
 import { LOCK_COMMAND, LOCK_COMMAND_STATE, type LockCommand, PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
 import type { CommandSendDeadline } from '@/platform/clock/press';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { PAGE_SIZE } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 

@@ -2,7 +2,10 @@ import { BIZ_TYPE, BIZ_TYPE_CODES, type OrderBizType } from '@/domain/payment/bi
 import { PAY_STATE } from '@/domain/payment/payState';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, strictNullableSchema } from '@/services/base/defineService/requestLookupEndpoint';
+import {
+  idempotentResponseOptions,
+  strictNullableSchema,
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { textMap } from '@/services/schema/textMap';
 import * as wire from '@/services/schema/wire';
 

@@ -1,7 +1,7 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { encodePathSegment, type ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
 import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 

@@ -4,7 +4,7 @@ import {
   idempotentResponseOptions,
   type RequestKey,
   tagsIfDefinite,
-} from '@/services/base/defineService/requestLookupEndpoint';
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { couponFields } from '@/services/schema/couponFields';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';

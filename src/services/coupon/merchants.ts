@@ -7,7 +7,7 @@ import {
 } from '@/domain/merchant/merchantCodes';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 

@@ -4,7 +4,7 @@ import {
   idempotentResponseOptions,
   type RequestKey,
   tagsIfDefinite,
-} from '@/services/base/defineService/requestLookupEndpoint';
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { type AppealArgs, appealFields } from '@/services/schema/appeal';
 import * as wire from '@/services/schema/wire';
 

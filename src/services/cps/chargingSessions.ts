@@ -2,7 +2,7 @@ import { CHARGING_LIMIT_TYPE } from '@/domain/charging/chargingCodes';
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { encodePathSegment, type ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
 import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';

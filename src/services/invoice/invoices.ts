@@ -5,7 +5,7 @@ import {
   idempotentResponseOptions,
   type RequestKey,
   tagsIfDefinite,
-} from '@/services/base/defineService/requestLookupEndpoint';
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 

@@ -1,5 +1,5 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, tagsIfDefinite } from '@/services/base/defineService/requestLookupEndpoint';
+import { idempotentResponseOptions, tagsIfDefinite } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
 import { invoiceApi } from './invoiceApi';

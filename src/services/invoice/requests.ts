@@ -2,7 +2,7 @@ import {
   type RequestKey,
   requestLookupEndpoint,
   type RequestLookupResult,
-} from '@/services/base/defineService/requestLookupEndpoint';
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 
 import { invoiceApi } from './invoiceApi';
 

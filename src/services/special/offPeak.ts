@@ -1,6 +1,6 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 

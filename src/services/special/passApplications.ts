@@ -1,5 +1,5 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
 import { type CreatePassArgs, passPlateSchema } from './passes';

@@ -1,7 +1,7 @@
 import { PASS_CYCLE_TYPE, PASS_START_RULE, PASS_TIME_TYPE } from '@/domain/pass/passCodes';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/defineService/requestLookupEndpoint';
+import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
 import { passOffPeakApi } from './passOffPeakApi';

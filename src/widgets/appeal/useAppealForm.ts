@@ -3,11 +3,11 @@ import { checkPhone } from '@/domain/validation/checkPhone';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import type { IdempotentRequestOutcome } from '@/flows/requests/requestDecision';
 import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { useFormUploads } from '@/flows/upload/useFormUploads';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
 import type { AppealArgs } from '@/services/schema/appeal';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 

@@ -1,5 +1,5 @@
 import { useToast } from '@/flows/notices/useDialogs';
-import type { IdempotentRequestOutcome } from '@/flows/requests/requestDecision';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
 
 import { requestFailureText } from './requestText';
 

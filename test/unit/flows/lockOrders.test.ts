@@ -5,9 +5,9 @@ import { LOCK_COMMAND, PARKING_LOCK_STATE, type ParkingLockStateCode } from '@/d
 import { LOCK_MOVE_LIMIT_MS, toParkingLockDisplayState } from '@/domain/booking/trackedLock';
 import { LOCK_MOVE_REQUEST_NAME, lockCommandEnded, lockMoveRequest } from '@/flows/lock/lockRequests';
 import { lockOpened, trackedLockReducer, type TrackedLockState } from '@/flows/lock/lockSlice';
-import type { IdempotentRequest } from '@/flows/requests/idempotentRequests';
-import type { IdempotentEndpoint } from '@/flows/requests/requestDecision';
 import { requestDecisionSubmitted } from '@/flows/requests/requestStages';
+import type { IdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import type { IdempotentEndpoint } from '@/services/base/idempotentRequests/requestDecision';
 import { bookingApi } from '@/services/booking/bookingApi';
 
 import { isFull } from '../../support/walks/thoroughness';

@@ -2,6 +2,7 @@ import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { pathTo } from '@/navigation/paths';
+import { invitationGiftClaimRequest } from '@/services/coupon/couponRequests';
 import { useGetInvitationQuery } from '@/services/coupon/invitations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -12,7 +13,6 @@ import { requestBusyText } from '@/widgets/loading/requestText';
 
 import { hasNoInvitationGift } from './hasNoInvitationGift';
 import { InvitationGiftCard } from './InvitationGiftCard';
-import { invitationGiftClaimRequest } from './invitationGiftClaimRequest';
 import { invitationGiftClaimFailureText, isInvitationGiftAlreadyClaimed } from './model/inviteTexts';
 
 /** 领取奖励: claims the gift of a new driver, once. */

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { bookingCreateRequest } from '@/services/booking/bookingRequests';
 import type { BookingPackage } from '@/services/booking/bookings';
 
-import { bookingCreateRequest } from '../parts/bookingRequests';
 import type { BookingFormState } from '../parts/useBookingForm';
 
 /** 提交预约: sends one booking per decision, then navigates to the booking, where it is paid. */

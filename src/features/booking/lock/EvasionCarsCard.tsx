@@ -4,6 +4,7 @@ import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { isBusyRequestStage } from '@/flows/requests/requestStages';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useServerNow } from '@/platform/clock/useServerNow';
+import { evasionReleaseRequest } from '@/services/booking/evasionRequests';
 import { type EvasionCar, useListEvasionCarsInfiniteQuery } from '@/services/booking/locks';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -18,7 +19,6 @@ import { requestFailureText } from '@/widgets/loading/requestText';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { evasionReleaseRequest } from './evasionRequests';
 import { evasionStateLabel, isEvasionCarBlocked } from './model/evasionStateLabel';
 
 const keyOf = ({ evasionId }: EvasionCar) => evasionId;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
+import { bookingCancelRequest } from '@/services/booking/bookingRequests';
 import { type Booking, bookingCalls } from '@/services/booking/bookings';
 
 import { bookingCancelRefundText } from '../model/bookingCancelRefundText';
-import { bookingCancelRequest } from '../parts/bookingRequests';
 
 /** 取消预约: shows the cost from the server, asks for confirmation of exactly that cost, and then sends one request. */
 export function useCancelBooking(booking: Booking) {

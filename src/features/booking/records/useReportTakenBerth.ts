@@ -2,10 +2,10 @@ import { formatYuan } from '@/domain/money';
 import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useFormUploads } from '@/flows/upload/useFormUploads';
+import { takenBerthReportRequest } from '@/services/booking/bookingRequests';
 import { type Booking, TAKEN_BERTH_REMEDY, type TakenBerthRemedy } from '@/services/booking/bookings';
 
 import { formatBerthPlace } from '../model/berthText';
-import { takenBerthReportRequest } from '../parts/bookingRequests';
 
 export const MAX_TAKEN_BERTH_PICTURES = 3;
 

@@ -4,6 +4,7 @@ import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useServerNow } from '@/platform/clock/useServerNow';
+import { chargingAppealRequest } from '@/services/cps/chargingAppealRequests';
 import {
   CHARGING_APPEAL_REASON_LABELS,
   type ChargingAppealReason,
@@ -16,7 +17,6 @@ import { toAppealReasons } from '@/widgets/appeal/model/appealForm';
 import { kwhText } from '../model/chargingOrderText';
 import { formatGunName } from '../model/gunText';
 import { AppealedChargingBillCard } from './AppealedChargingBillCard';
-import { chargingAppealRequest } from './appealRequests';
 
 const REASONS = toAppealReasons<ChargingAppealReason>(CHARGING_APPEAL_REASON_LABELS);
 

@@ -4,6 +4,7 @@ import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useServerNow } from '@/platform/clock/useServerNow';
+import { occupationAppealRequest } from '@/services/cps/chargingAppealRequests';
 import {
   OCCUPATION_APPEAL_REASON_LABELS,
   type OccupationAppealReason,
@@ -14,7 +15,6 @@ import { AppealForm } from '@/widgets/appeal/AppealForm';
 import { toAppealReasons } from '@/widgets/appeal/model/appealForm';
 
 import { AppealedChargingBillCard } from './AppealedChargingBillCard';
-import { occupationAppealRequest } from './appealRequests';
 
 const REASONS = toAppealReasons<OccupationAppealReason>(OCCUPATION_APPEAL_REASON_LABELS);
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { chargingStopRequest } from '@/flows/charging/chargingRequests';
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { isBusyRequestStage } from '@/flows/requests/requestStages';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { usePorts } from '@/platform/ports/PortsContext';
+import { chargingStopRequest } from '@/services/cps/chargingRequests';
 
 interface StopDialog {
   readonly title: string;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { CHARGING_START_SUBJECT,chargingStartRequest } from '@/flows/charging/chargingRequests';
 import { useRechargeReturnGun } from '@/flows/drafts/useRechargeReturnGun';
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
+import { CHARGING_START_SUBJECT, chargingStartRequest } from '@/services/cps/chargingRequests';
 
 import { formatGunName } from '../model/gunText';
 import type { StartChargingFormState } from './useStartChargingForm';

@@ -2,12 +2,12 @@ import type { BillToInvoice } from '@/domain/invoice/invoiceGroups';
 import { useSendRequestSequence } from '@/flows/requests/useSendRequestSequence';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { pathTo } from '@/navigation/paths';
+import { invoiceRequest } from '@/services/invoice/invoiceRequests';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 
 import { InvoiceForm } from '../parts/InvoiceForm';
 import { useInvoiceForm } from '../parts/useInvoiceForm';
-import { invoiceRequest } from './invoiceRequest';
 
 interface OwnInvoiceFormProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;

@@ -1,13 +1,13 @@
 import { type BillToInvoice, groupBillsBySeller } from '@/domain/invoice/invoiceGroups';
 import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
-import type { IdempotentRequestOutcome,RequestDecisionArgs } from '@/flows/requests/requestDecision';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import type { IdempotentRequestOutcome, RequestDecisionArgs } from '@/services/base/idempotentRequests/requestDecision';
 import { INVOICE_KIND, type invoiceCalls } from '@/services/invoice/invoices';
 import { useAddInvoiceTitleMutation } from '@/services/invoice/invoiceTitles';
 import { requestFailureText } from '@/widgets/loading/requestText';
 
-import { invoiceReviewDialog, type InvoiceReviewText,toInvoiceRequestSubject } from '../model/invoiceReview';
-import type { InvoiceTitleDraft,NormalizedInvoiceTitle } from '../model/invoiceTitleForm';
+import { invoiceReviewDialog, type InvoiceReviewText, toInvoiceRequestSubject } from '../model/invoiceReview';
+import type { InvoiceTitleDraft, NormalizedInvoiceTitle } from '../model/invoiceTitleForm';
 import { useInvoiceTitleForm } from './useInvoiceTitleForm';
 
 /** One invoice to request. `subject`: its bills. */

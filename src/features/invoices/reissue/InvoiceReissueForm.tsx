@@ -1,5 +1,6 @@
 import { useSendRequestSequence } from '@/flows/requests/useSendRequestSequence';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { invoiceReissueRequest } from '@/services/invoice/invoiceRequests';
 import { type Invoice, INVOICE_KIND } from '@/services/invoice/invoices';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
@@ -7,7 +8,6 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { toInvoiceTitleDraft } from '../model/invoiceTitleForm';
 import { InvoiceForm } from '../parts/InvoiceForm';
 import { useInvoiceForm } from '../parts/useInvoiceForm';
-import { invoiceReissueRequest } from './invoiceReissueRequest';
 import { createInvoiceTitleChangeCheck, INVOICE_REISSUE_REVIEW_TEXT, toInvoiceReissueBill } from './model/reissue';
 
 interface ReissueFormProps {

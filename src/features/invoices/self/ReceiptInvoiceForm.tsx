@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { BillToInvoice } from '@/domain/invoice/invoiceGroups';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useSendRequestSequence } from '@/flows/requests/useSendRequestSequence';
+import { receiptInvoiceRequest } from '@/services/invoice/receiptInvoiceRequests';
 import type { ReceiptKey } from '@/services/invoice/receiptInvoices';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 
 import { InvoiceForm } from '../parts/InvoiceForm';
 import { useInvoiceForm } from '../parts/useInvoiceForm';
-import { receiptInvoiceRequest } from './receiptInvoiceRequest';
 
 interface ReceiptInvoiceFormProps extends ReceiptKey {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;

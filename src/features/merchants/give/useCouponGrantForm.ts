@@ -5,14 +5,14 @@ import { joinPlateCells, type PlateCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
-import type { IdempotentEndpointOutcome } from '@/flows/requests/idempotentRequests';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useSendRequestSequence } from '@/flows/requests/useSendRequestSequence';
 import { usePorts } from '@/platform/ports/PortsContext';
+import type { IdempotentEndpointOutcome } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import { couponGrantRequest } from '@/services/coupon/merchantRequests';
 import type { Merchant, MerchantCoupon, MerchantGrant } from '@/services/coupon/merchants';
 import { parsePlateEntry } from '@/ui/plate/plateEntry';
 
-import { couponGrantRequest } from '../parts/grantRequests';
 import {
   addCouponGrantAttempt,
   type CouponGrantAttempt,

@@ -1,11 +1,11 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
+import { couponGrantRevokeRequest } from '@/services/coupon/merchantRequests';
 import { TextButton } from '@/ui/button/TextButton';
 import { requestStageNoteText } from '@/widgets/loading/requestText';
 import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
 
 import { CouponGrantRevokeCountdown } from './CouponGrantRevokeCountdown';
-import { couponGrantRevokeRequest } from './grantRequests';
 
 interface RevokeCouponGrantButtonProps {
   readonly grantId: string;

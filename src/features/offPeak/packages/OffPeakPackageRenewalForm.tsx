@@ -5,6 +5,7 @@ import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import type { OffPeakOrder } from '@/services/special/offPeak';
+import { offPeakPackageOrderRequest } from '@/services/special/offPeakRequests';
 import type { RenewalTerms } from '@/services/special/passes';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -19,7 +20,6 @@ import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
 
 import { offPeakOrderPlatesText } from '../model/offPeakOrderText';
 import { violationQuotaBlockText } from '../model/violationQuotaText';
-import { offPeakPackageOrderRequest } from '../offPeakRequests';
 import { OffPeakOrderFailureNotice } from '../parts/OffPeakOrderFailureNotice';
 import { usePlaceOffPeakOrder } from '../parts/usePlaceOffPeakOrder';
 import { useViolationQuota } from '../parts/useViolationQuota';

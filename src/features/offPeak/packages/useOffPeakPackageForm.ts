@@ -4,9 +4,9 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { OffPeakPackage } from '@/services/special/offPeak';
+import { offPeakPackageOrderRequest } from '@/services/special/offPeakRequests';
 
 import { violationQuotaBlockText } from '../model/violationQuotaText';
-import { offPeakPackageOrderRequest } from '../offPeakRequests';
 import { useBoundPlates } from '../parts/useBoundPlates';
 import { usePlaceOffPeakOrder } from '../parts/usePlaceOffPeakOrder';
 import { useViolationQuota } from '../parts/useViolationQuota';

@@ -2,11 +2,11 @@ import { hasSameOffPeakCancelCost } from '@/domain/offPeak/cancellation';
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { OFF_PEAK_ORDER_KIND, type OffPeakOrder } from '@/services/special/offPeak';
+import { offPeakPackageCancelRequest, offPeakSlotCancelRequest } from '@/services/special/offPeakRequests';
 import { requestStageNoteText } from '@/widgets/loading/requestText';
 import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
 
 import { OFF_PEAK_CANCEL_UNCONFIRMED_TEXT, offPeakOrderCancelDialog } from '../model/offPeakCancelText';
-import { offPeakPackageCancelRequest, offPeakSlotCancelRequest } from '../offPeakRequests';
 
 /** 取消预约 and 退订: refetches the order, lets the driver confirm the current fee once, and cancels at exactly that fee. */
 export function useCancelOffPeakOrder(order: OffPeakOrder, refetchOrder: () => Promise<OffPeakOrder | undefined>) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-import type { IdempotentRequest } from '@/flows/requests/idempotentRequests';
-import type { IdempotentEndpoint,RequestDecisionArgs } from '@/flows/requests/requestDecision';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import type { IdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import type { IdempotentEndpoint, RequestDecisionArgs } from '@/services/base/idempotentRequests/requestDecision';
 
 /**
  * Places an order and continues to its payment. When the form opens, it checks an earlier request whose response was

@@ -2,9 +2,9 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { OffPeakSlot } from '@/services/special/offPeak';
+import { offPeakSlotOrderRequest } from '@/services/special/offPeakRequests';
 
 import { violationQuotaBlockText } from '../model/violationQuotaText';
-import { offPeakSlotOrderRequest } from '../offPeakRequests';
 import { useBoundPlates } from '../parts/useBoundPlates';
 import { usePlaceOffPeakOrder } from '../parts/usePlaceOffPeakOrder';
 import { useViolationQuota } from '../parts/useViolationQuota';

@@ -1,5 +1,6 @@
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { violationAppealRequest } from '@/services/special/violationRequests';
 import {
   OTHER_VIOLATION_APPEAL_REASON,
   type Violation,
@@ -9,7 +10,6 @@ import {
 import { AppealForm } from '@/widgets/appeal/AppealForm';
 import { toAppealReasons } from '@/widgets/appeal/model/appealForm';
 
-import { violationAppealRequest } from '../offPeakRequests';
 import { ViolationFacts } from './ViolationFacts';
 
 const REASONS = toAppealReasons<ViolationAppealReason>(VIOLATION_APPEAL_REASON_LABELS);

@@ -11,6 +11,7 @@ import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
+import { ownerRegistrationRequest } from '@/services/driver/ownerApplicationRequests';
 import { OWNER_TYPE, type OwnerApplication } from '@/services/driver/ownerApplications';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 
@@ -26,7 +27,6 @@ import {
   validateOwnerIdCard,
   validateOwnerRegistration,
 } from '../model/ownerRegistrationForm';
-import { ownerRegistrationRequest } from './ownerRegistrationRequest';
 
 const submitFailureText = (stage: IdempotentRequestStage | null): string | undefined => {
   if (stage === null || isBusyRequestStage(stage)) return undefined;

@@ -6,11 +6,11 @@ import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { Pass } from '@/services/special/passes';
+import { passCarsChangeRequest } from '@/services/special/passRequests';
 import { requestStageNoteText } from '@/widgets/loading/requestText';
 import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
 
-import { passCarsChangeRequest } from '../parts/passRequests';
-import { boundPassCarIds, isIdList,passCarsBlockedText } from './model/passCars';
+import { boundPassCarIds, isIdList, passCarsBlockedText } from './model/passCars';
 
 const UNCONFIRMED_TEXT = '换车还未确认，请稍后再看这张月卡';
 

@@ -1,10 +1,10 @@
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { Pass } from '@/services/special/passes';
+import { passReturnRequest } from '@/services/special/passRequests';
 import { requestStageNoteText } from '@/widgets/loading/requestText';
 import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
 
-import { passReturnRequest } from '../parts/passRequests';
 import { passReturnDialog } from './model/passReturnDialog';
 
 const UNCONFIRMED_TEXT = '退卡还未确认，请稍后再看这张月卡';

@@ -1,6 +1,7 @@
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { passApplyRequest } from '@/services/special/passApplicationRequests';
 import type { PassRule } from '@/services/special/passes';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
@@ -9,7 +10,6 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { passChoiceError } from '../buy/model/passChoices';
 import { usePassChoices } from '../buy/usePassChoices';
-import { passApplyRequest } from '../parts/passApplyRequests';
 import { selectRequiredPassDocumentTypes } from './model/passMaterialTypes';
 import { PassApplicationCard } from './PassApplicationCard';
 import { PassDocumentForm } from './PassDocumentForm';

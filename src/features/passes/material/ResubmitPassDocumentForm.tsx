@@ -1,5 +1,6 @@
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { passReapplyRequest } from '@/services/special/passApplicationRequests';
 import type { PassApplication } from '@/services/special/passApplications';
 import { type Pass, useListPassRulesQuery } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
@@ -9,7 +10,6 @@ import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { passPlatesText, passStateLabel, passStateTone } from '../model/passText';
-import { passReapplyRequest } from '../parts/passApplyRequests';
 import { passDocumentTypesToResubmit } from './model/passMaterialTypes';
 import { PassDocumentForm } from './PassDocumentForm';
 import { useGoToPassApplicationResult } from './useGoToPassApplicationResult';

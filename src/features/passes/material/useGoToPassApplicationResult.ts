@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-import type { IdempotentRequestOutcome } from '@/flows/requests/requestDecision';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
 import type { PassApplication } from '@/services/special/passApplications';
 
 /**

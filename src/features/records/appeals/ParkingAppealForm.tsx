@@ -1,13 +1,13 @@
 import { parkingBillKey } from '@/domain/payment/payable';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { parkingAppealRequest } from '@/services/charge/appealRequests';
 import { PARKING_APPEAL_REASON } from '@/services/charge/appeals';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { AppealForm } from '@/widgets/appeal/AppealForm';
 import { AppealedBillCard } from '@/widgets/stay/AppealedBillCard';
 
-import { parkingAppealRequest } from './appealRequests';
 import { availableParkingAppealReasons } from './model/parkingAppealReasons';
 
 interface BillAppealFormProps {

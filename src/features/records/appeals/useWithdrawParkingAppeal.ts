@@ -1,10 +1,9 @@
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
+import { parkingAppealWithdrawRequest } from '@/services/charge/appealRequests';
 import type { ParkingAppeal } from '@/services/charge/appeals';
 import { requestStageNoteText } from '@/widgets/loading/requestText';
 import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
-
-import { parkingAppealWithdrawRequest } from './appealRequests';
 
 const UNCONFIRMED_TEXT = '撤销还未确认，请稍后刷新申诉进度';
 

@@ -1,11 +1,11 @@
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
+import { purchaseCancelOrRefundRequest } from '@/services/charge/purchaseRequests';
 import type { Purchase } from '@/services/charge/purchases';
 import { requestStageNoteText } from '@/widgets/loading/requestText';
 import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
 
 import { purchaseCancelOrRefundDialog } from './model/purchaseText';
-import { purchaseCancelOrRefundRequest } from './purchaseCancelOrRefundRequest';
 
 const unconfirmedText = (action: string) => `${action}还未确认，请稍后再看订单`;
 

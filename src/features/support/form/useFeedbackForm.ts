@@ -17,10 +17,10 @@ import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCh
 import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import type { FeedbackContext, FeedbackType } from '@/services/basic/support';
+import { feedbackRequest } from '@/services/basic/supportRequests';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 
 import { feedbackContextKey } from '../model/feedbackContext';
-import { feedbackRequest } from './feedbackRequests';
 import {
   EMPTY_FEEDBACK_DRAFT,
   FEEDBACK_MAX_PICTURES,

@@ -5,9 +5,8 @@ import { isBusyRequestStage } from '@/flows/requests/requestStages';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { Feedback } from '@/services/basic/support';
+import { feedbackFollowUpRequest } from '@/services/basic/supportRequests';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
-
-import { feedbackFollowUpRequest } from './replyRequests';
 
 interface ReplyDraft {
   readonly isOpen: boolean;

@@ -6,9 +6,9 @@ import { useToast } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { isSmsCodeError } from '@/services/driver/account';
+import { cashOutRequest } from '@/services/driver/walletRequests';
 import { requestBusyText } from '@/widgets/loading/requestText';
 
-import { cashOutRequest } from './cashOutRequest';
 import { canReuseSmsCode, cashOutFailureText, isString, maxCashOutText, parseCashOutAmount } from './model/cashOutForm';
 import { useCashOutSmsCodeSheet } from './useCashOutSmsCodeSheet';
 

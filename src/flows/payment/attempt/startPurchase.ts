@@ -5,11 +5,11 @@ import { isVisibleToReader, type PurchaseDecision } from '@/domain/payment/attem
 import { type OrderPayable, type Payable, paymentLaneKeyOf } from '@/domain/payment/payable';
 import { canOpenPaymentOrder, mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import type { IdempotentRequestOutcome } from '@/flows/requests/requestDecision';
 import { sendRequestOnce } from '@/flows/requests/sendRequestOnce';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { proveOpenidBeforeOrder } from '@/flows/session/proveOpenid';
 import { getPorts } from '@/platform/ports/getPorts';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
 
 import { loadAttempts } from '../journal/journal';
 import { restoreAnonymizedPayment } from '../journal/restoreAnonymizedPayment';

@@ -1,8 +1,8 @@
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import type { OrderPayable, ParkingBatchPayable, ParkingPayable, Payable } from '@/domain/payment/payable';
-import type { IdempotentEndpoint, RequestDecision } from '@/flows/requests/requestDecision';
 import { pathTo } from '@/navigation/paths';
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
+import type { IdempotentEndpoint, RequestDecision } from '@/services/base/idempotentRequests/requestDecision';
 import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 import { paymentCalls } from '@/services/charge/payments';
 import { couponApi } from '@/services/coupon/couponApi';

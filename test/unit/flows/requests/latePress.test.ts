@@ -1,9 +1,10 @@
 import { type Action, configureStore } from '@reduxjs/toolkit';
 
-import { type IdempotentRequest, tryBeginRequest } from '@/flows/requests/idempotentRequests';
+import { tryBeginRequest } from '@/flows/requests/pendingDecisions';
 import { requestDecisionSubmitted } from '@/flows/requests/requestStages';
 import { submitRequestDecision } from '@/flows/requests/useSendRequestOnce';
 import type { Ports } from '@/platform/ports/ports';
+import type { IdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
 
 beforeEach(() => {
   jest.useFakeTimers();

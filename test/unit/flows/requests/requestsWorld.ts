@@ -5,17 +5,7 @@ import { runSaga, stdChannel } from 'redux-saga';
 
 import type { SentRequest } from '@/domain/requests/sentRequest';
 import { isUnknownDriver } from '@/domain/unknownDriver';
-import {
-  defineIdempotentRequest,
-  type IdempotentRequest,
-  subscribeToRequestOutcome,
-} from '@/flows/requests/idempotentRequests';
-import type {
-  IdempotentEndpoint,
-  IdempotentRequestOutcome,
-  RequestDecision,
-  RequestLookupEndpoint,
-} from '@/flows/requests/requestDecision';
+import { subscribeToRequestOutcome } from '@/flows/requests/pendingDecisions';
 import { anonymizeRequestJournal } from '@/flows/requests/requestJournal';
 import { requestsSaga } from '@/flows/requests/requestsSaga';
 import { requestDecisionSubmitted } from '@/flows/requests/requestStages';
@@ -26,6 +16,16 @@ import type { Ports } from '@/platform/ports/ports';
 import { REQUEST_JOURNAL_STORAGE_KEY } from '@/platform/storage/journalKeys';
 import { createSecretMemoryStore } from '@/platform/storage/vault';
 import type { FailureKind, ServiceError } from '@/services/base/baseQuery/serviceError';
+import {
+  defineIdempotentRequest,
+  type IdempotentRequest,
+} from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import type {
+  IdempotentEndpoint,
+  IdempotentRequestOutcome,
+  RequestDecision,
+  RequestLookupEndpoint,
+} from '@/services/base/idempotentRequests/requestDecision';
 
 import { memoryStorage } from '../../../support/fakePorts';
 

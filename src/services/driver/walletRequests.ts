@@ -1,7 +1,8 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { driverApi } from '@/services/driver/driverApi';
-import { driverRequestLookupCalls } from '@/services/driver/requests';
-import { walletCalls } from '@/services/driver/wallets';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { driverApi } from './driverApi';
+import { driverRequestLookupCalls } from './requests';
+import { walletCalls } from './wallets';
 
 /** 提现: requests a refund of a wallet's balance. */
 export const cashOutRequest = defineIdempotentRequest({

@@ -1,7 +1,8 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
-import { purchaseCalls } from '@/services/charge/purchases';
-import { parkingChargeRequestLookupCalls } from '@/services/charge/requests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { parkingChargeApi } from './parkingChargeApi';
+import { purchaseCalls } from './purchases';
+import { parkingChargeRequestLookupCalls } from './requests';
 
 /** 取消订单 and 申请退款, for a purchase. */
 export const purchaseCancelOrRefundRequest = defineIdempotentRequest({

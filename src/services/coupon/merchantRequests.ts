@@ -1,7 +1,8 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { couponApi } from '@/services/coupon/couponApi';
-import { merchantCalls } from '@/services/coupon/merchants';
-import { couponRequestLookupCalls } from '@/services/coupon/requests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { couponApi } from './couponApi';
+import { merchantCalls } from './merchants';
+import { couponRequestLookupCalls } from './requests';
 
 const commonOptions = {
   find: couponRequestLookupCalls.endpoints.findRequest,

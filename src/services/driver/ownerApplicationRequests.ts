@@ -1,7 +1,8 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { driverApi } from '@/services/driver/driverApi';
-import { ownerApplicationCalls } from '@/services/driver/ownerApplications';
-import { driverRequestLookupCalls } from '@/services/driver/requests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { driverApi } from './driverApi';
+import { ownerApplicationCalls } from './ownerApplications';
+import { driverRequestLookupCalls } from './requests';
 
 /** 提交登记: submits a new application, or resubmits a rejected one. */
 export const ownerRegistrationRequest = defineIdempotentRequest({

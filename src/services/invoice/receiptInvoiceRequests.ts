@@ -1,7 +1,8 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { invoiceApi } from '@/services/invoice/invoiceApi';
-import { receiptInvoiceCalls } from '@/services/invoice/receiptInvoices';
-import { invoiceRequestLookupCalls } from '@/services/invoice/requests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { invoiceApi } from './invoiceApi';
+import { receiptInvoiceCalls } from './receiptInvoices';
+import { invoiceRequestLookupCalls } from './requests';
 
 /**
  * 自助开票 for the bills of one issuer. The receipt code is part of the request body, never of the key, which is stored.

@@ -1,8 +1,9 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
-import { parkingAppealCalls } from '@/services/charge/appeals';
-import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
-import { parkingChargeRequestLookupCalls } from '@/services/charge/requests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { parkingAppealCalls } from './appeals';
+import { parkingChargeApi } from './parkingChargeApi';
+import { parkingChargeRequestLookupCalls } from './requests';
 
 const { submitParkingAppeal, cancelParkingAppeal, listParkingAppeals } = parkingAppealCalls.endpoints;
 const common = {

@@ -1,12 +1,10 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
-import { offPeakCalls } from '@/services/special/offPeak';
-import { passOffPeakApi } from '@/services/special/passOffPeakApi';
-import { passOffPeakRequestLookupCalls } from '@/services/special/requests';
-import { violationCalls } from '@/services/special/violations';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { offPeakCalls } from './offPeak';
+import { passOffPeakApi } from './passOffPeakApi';
+import { passOffPeakRequestLookupCalls } from './requests';
 
 const { createPackageOrder, createSlotOrder, cancelPackageOrder, cancelSlotOrder } = offPeakCalls.endpoints;
-const { submitViolationAppeal, listViolationAppeals } = violationCalls.endpoints;
 
 const commonOptions = {
   find: passOffPeakRequestLookupCalls.endpoints.findRequest,
@@ -39,19 +37,4 @@ export const offPeakSlotCancelRequest = defineIdempotentRequest({
   ...commonOptions,
   name: 'offPeakSlot.cancel',
   endpoint: cancelSlotOrder,
-});
-
-/** 提交申诉 against a violation. */
-export const violationAppealRequest = defineIdempotentRequest({
-  name: 'violationAppeal.submit',
-  leavesForm: true,
-  endpoint: submitViolationAppeal,
-  find: passOffPeakRequestLookupCalls.endpoints.findRequest,
-  idOf: ({ appealId }) => appealId,
-  stale: passOffPeakApi.util.invalidateTags(['OffPeakOrder']),
-  readList: ({ violationId }) =>
-    function* (requestId) {
-      const { results } = yield* callEndpoint(listViolationAppeals, { violationId });
-      return results.find((appeal) => appeal.requestId === requestId)?.appealId ?? null;
-    },
 });

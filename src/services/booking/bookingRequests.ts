@@ -1,7 +1,8 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { bookingApi } from '@/services/booking/bookingApi';
-import { bookingCalls } from '@/services/booking/bookings';
-import { bookingRequestLookupCalls } from '@/services/booking/requests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { bookingApi } from './bookingApi';
+import { bookingCalls } from './bookings';
+import { bookingRequestLookupCalls } from './requests';
 
 const { createBooking, cancelBooking, reportTakenBerth } = bookingCalls.endpoints;
 const common = {

@@ -5,7 +5,7 @@ import * as wire from '@/services/schema/wire';
 import type { CallPolicy } from '../baseQuery/createServiceQuery';
 import { encodePathSegment } from '../baseQuery/sendServiceCall';
 import { INDEFINITE_FAILURES, isDefiniteFailure, type ServiceError, type ServiceName } from '../baseQuery/serviceError';
-import { responseOptions } from './defineService';
+import { responseOptions } from '../defineService/defineService';
 
 /** In the body of every call that spends or binds. */
 export interface RequestKey {

@@ -1,7 +1,8 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { chargingApi } from '@/services/cps/chargingApi';
-import { chargingSessionCalls } from '@/services/cps/chargingSessions';
-import { chargingRequestLookupCalls } from '@/services/cps/requests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { chargingApi } from './chargingApi';
+import { chargingSessionCalls } from './chargingSessions';
+import { chargingRequestLookupCalls } from './requests';
 
 const { startCharging, stopCharging } = chargingSessionCalls.endpoints;
 const common = {

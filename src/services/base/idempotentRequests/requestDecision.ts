@@ -2,9 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 
 import type { CommandSendDeadline } from '@/platform/clock/press';
-import type { AnyEndpoint, EndpointArgs, EndpointResult } from '@/services/base/baseQuery/callEndpoint';
-import type { ServiceError } from '@/services/base/baseQuery/serviceError';
-import type { RequestKey, RequestLookupResult } from '@/services/base/defineService/requestLookupEndpoint';
+
+import type { AnyEndpoint, EndpointArgs, EndpointResult } from '../baseQuery/callEndpoint';
+import type { ServiceError } from '../baseQuery/serviceError';
+import type { RequestKey, RequestLookupResult } from './requestLookupEndpoint';
 
 /** A mutation whose body carries a requestId. */
 export interface IdempotentEndpoint extends AnyEndpoint {

@@ -1,9 +1,10 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
-import { chargingApi } from '@/services/cps/chargingApi';
-import { chargingAppealCalls } from '@/services/cps/chargingAppeals';
-import { chargingRequestLookupCalls } from '@/services/cps/requests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
 import type { Appeal } from '@/services/schema/appeal';
+
+import { chargingApi } from './chargingApi';
+import { chargingAppealCalls } from './chargingAppeals';
+import { chargingRequestLookupCalls } from './requests';
 
 const { submitChargingAppeal, submitOccupyAppeal, listChargingAppeals, listOccupyAppeals } =
   chargingAppealCalls.endpoints;

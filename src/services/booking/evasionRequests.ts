@@ -1,7 +1,8 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { bookingApi } from '@/services/booking/bookingApi';
-import { parkingLockCalls } from '@/services/booking/locks';
-import { bookingRequestLookupCalls } from '@/services/booking/requests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { bookingApi } from './bookingApi';
+import { parkingLockCalls } from './locks';
+import { bookingRequestLookupCalls } from './requests';
 
 /** 解除控制, for a car that left without paying. */
 export const evasionReleaseRequest = defineIdempotentRequest({

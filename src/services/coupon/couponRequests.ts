@@ -1,7 +1,8 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { couponApi } from '@/services/coupon/couponApi';
-import { couponCalls } from '@/services/coupon/coupons';
-import { couponRequestLookupCalls } from '@/services/coupon/requests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { couponApi } from './couponApi';
+import { couponCalls } from './coupons';
+import { couponRequestLookupCalls } from './requests';
 
 /**
  * 一键领取: claims the gift of a new driver. The request's id is the list of coupon ids, as the result screen takes them.

@@ -1,7 +1,8 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { passCalls } from '@/services/special/passes';
-import { passOffPeakApi } from '@/services/special/passOffPeakApi';
-import { passOffPeakRequestLookupCalls } from '@/services/special/requests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { passCalls } from './passes';
+import { passOffPeakApi } from './passOffPeakApi';
+import { passOffPeakRequestLookupCalls } from './requests';
 
 const commonOptions = {
   find: passOffPeakRequestLookupCalls.endpoints.findRequest,

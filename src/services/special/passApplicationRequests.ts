@@ -1,7 +1,8 @@
-import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { passApplicationCalls } from '@/services/special/passApplications';
-import { passOffPeakApi } from '@/services/special/passOffPeakApi';
-import { passOffPeakRequestLookupCalls } from '@/services/special/requests';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { passApplicationCalls } from './passApplications';
+import { passOffPeakApi } from './passOffPeakApi';
+import { passOffPeakRequestLookupCalls } from './requests';
 
 const commonOptions = {
   find: passOffPeakRequestLookupCalls.endpoints.findRequest,

@@ -1,0 +1,32 @@
+import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
+import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+
+import { basicApi } from './basicApi';
+import { basicRequestLookupCalls } from './requests';
+import { supportCalls } from './support';
+
+const { continueFeedback, findFeedbacks, sendFeedback } = supportCalls.endpoints;
+
+/** 提交反馈 about the subject of the form. */
+export const feedbackRequest = defineIdempotentRequest({
+  name: 'feedback.submit',
+  leavesForm: true,
+  endpoint: sendFeedback,
+  find: basicRequestLookupCalls.endpoints.findRequest,
+  idOf: ({ feedbackId }) => feedbackId,
+  stale: basicApi.util.invalidateTags(['Feedback']),
+  readList: () =>
+    function* (requestId) {
+      const { results } = yield* callEndpoint(findFeedbacks, undefined);
+      return results.find((feedback) => feedback.requestId === requestId)?.feedbackId ?? null;
+    },
+});
+
+/** 追问 and 已解决 of one feedback. */
+export const feedbackFollowUpRequest = defineIdempotentRequest({
+  name: 'feedback.reply',
+  endpoint: continueFeedback,
+  find: basicRequestLookupCalls.endpoints.findRequest,
+  idOf: ({ feedbackId }) => feedbackId,
+  stale: basicApi.util.invalidateTags(['Feedback']),
+});
