@@ -7,7 +7,7 @@ const LateManifest = require('./config/webpack/LazyManifest');
 const Licences = require('./config/webpack/Licences');
 const ScreenFiles = require('./config/webpack/ScreenFiles');
 const { PLACEHOLDER, ShortHashes } = require('./config/webpack/ShortHashes');
-const { embeddedInstead } = require('./config/webpack/editions');
+const { embeddedInstead, withoutOperations } = require('./config/webpack/editions');
 const { compression, minimizers, splitChunks } = require('./config/webpack/output');
 const { rules } = require('./config/webpack/rules');
 
@@ -74,12 +74,15 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
         '@': path.join(root, 'src'),
         ...(isProduction ? { ...routerForProduction, ...instead } : {}),
         ...edition,
+        ...withoutOperations,
       },
     },
     module: { rules: rules(root, { isProduction, isEmbedded: embedded }) },
     cache: {
       type: 'filesystem',
-      name: `${mode}${embedded ? '-embedded' : ''}`,
+      name: [mode, embedded && 'embedded', process.env.OPERATIONS === 'off' && 'without-operations']
+        .filter(Boolean)
+        .join('-'),
       buildDependencies: {
         config: [
           __filename,

@@ -10,7 +10,7 @@ const LAYERS = [
   ['widgets'],
   ['features'],
   ['app'],
-  ['replay'],
+  ['operations'],
 ];
 const above = (rank) => LAYERS.slice(rank + 1).flat();
 
@@ -89,6 +89,17 @@ module.exports = {
       to: { path: '^src/services/[^/]+/', pathNot: '^src/services/($1|base|schema)/' },
     },
     {
+      // A build without operations replaces this one file (config/webpack/editions.js). Types cost nothing.
+      name: 'operations-behind-one-file',
+      severity: 'error',
+      from: { path: '^src/(main|start)[.]tsx$' },
+      to: {
+        path: '^src/operations/',
+        pathNot: '^src/operations/pageOperations[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'ui-knows-no-port',
       severity: 'error',
       from: { path: '^src/ui/' },
@@ -124,7 +135,7 @@ module.exports = {
     {
       name: 'antd-mobile-only-where-things-are-drawn',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(ui|features|widgets|main[.]tsx|replay/phonePage[.]ts)' },
+      from: { path: '^src/', pathNot: '^src/(ui|features|widgets|main[.]tsx|operations/viewer/phonePage[.]ts)' },
       to: { path: 'node_modules/antd-mobile' },
     },
     {

@@ -57,7 +57,7 @@ const SYNTAX = [
   ].map((selector) => ({ selector, message: NAMED_CODE })),
 ];
 
-/** What antd-mobile draws, written by hand. The page of the viewer has no library (src/replay). */
+/** What antd-mobile draws, written by hand. The page of the viewer has no library (src/operations/viewer). */
 const CONTROLS = [
   {
     selector: 'JSXOpeningElement[name.name=/^(button|textarea)$/]',
@@ -225,7 +225,8 @@ export default tseslint.config(
   {
     files: [
       'src/start.tsx',
-      'src/replay/*Page.{ts,tsx}',
+      'src/operations/viewer/*Page.{ts,tsx}',
+      'src/operations/recorder/watch/**',
       'src/host/**',
       'src/app/early/**',
       'src/app/receipt/**',

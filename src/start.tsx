@@ -2,26 +2,19 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '@/app/App';
-import { canLoadDevTools } from '@/app/devtools/canLoadDevTools';
-import type { DevTools } from '@/app/devtools/createDevTools';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
 import { removeSkeletonOnRender } from '@/app/removeSkeletonOnRender';
 import { startApp } from '@/app/startApp';
 import { isFrameStorageInMemory } from '@/navigation/edition';
+import type { DevTools } from '@/operations/devtools/createDevTools';
+import { pageOperations } from '@/operations/pageOperations';
 import { createBrowserPorts } from '@/platform/ports/browserPorts';
 import type { OutsidePorts } from '@/platform/ports/ports';
 import { withMemoryStorage } from '@/platform/ports/withMemoryStorage';
 
 const isInFrame = isFrameStorageInMemory && window.parent !== window;
 const ports = isInFrame ? withMemoryStorage(createBrowserPorts(window)) : createBrowserPorts(window);
-/**
- * Error reports are sent only where the operator configures an address. Then their code loads in parallel with the
- * app's.
- */
-const reporting =
-  ports.config.reportUrl === ''
-    ? undefined
-    : import('@/app/reporting/startReporting').then(({ startReporting }) => startReporting(window, ports));
+const reporting = pageOperations?.startReporting(window, ports);
 const outside: OutsidePorts =
   reporting === undefined
     ? ports
@@ -47,6 +40,7 @@ function startPage(devTools?: DevTools) {
   const { app, screens, firstScreen } = startApp({
     outside: devTools?.outside ?? outside,
     page: devTools?.page ?? window,
+    operations: pageOperations?.createPort(outside.clock.deviceNow),
     ...(devTools === undefined ? {} : { tools: devTools.tools }),
   });
   void reporting?.then(({ watch }) => {
@@ -81,9 +75,6 @@ function startPage(devTools?: DevTools) {
   });
 }
 
-if (canLoadDevTools(outside)) {
-  void import('@/app/devtools/openDevTools')
-    .then(({ openDevTools }) => openDevTools(window, outside))
-    .catch(() => undefined)
-    .then(startPage);
-} else setTimeout(startPage);
+const devTools = pageOperations?.openDevTools(window, outside);
+if (devTools === undefined) setTimeout(startPage);
+else void devTools.then(startPage);

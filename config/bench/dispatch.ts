@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 
-import { createDiagnosticRecorder } from '@/flows/recording/recorder';
+import { createDiagnosticRecorder } from '@/operations/recorder/recorder';
 import {
   createServiceRoutingMiddleware,
   createServiceRoutingReducers,

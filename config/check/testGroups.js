@@ -13,9 +13,9 @@ const WINDOW_S = 24 * 60 * 60;
 /** Everything that any test depends on without importing it. */
 const OF_ALL = ['package.json', 'package-lock.json', 'babel.config.js', 'config/jest.config.js', 'test/support/jest/'];
 
-const RECORDING = ['src/app/recording/', 'src/flows/recording/', 'src/domain/recording/', 'src/domain/redaction/'];
+const RECORDING = ['src/operations/recorder/', 'src/operations/format/', 'src/operations/redaction/'];
 const VIEWER = 'viewer of recordings';
-const DEVTOOLS = ['src/app/devtools/', 'test/support/panel/'];
+const DEVTOOLS = ['src/operations/devtools/', 'test/support/panel/'];
 
 /**
  * `tests` are the files of a group. It runs when one of the files that they import has changed, other than through a whole app, or one of `of`: files and
@@ -32,13 +32,13 @@ const GROUPS = [
   {
     name: 'recordings',
     tests:
-      /^test\/(journeys\/recording\w*\.test|unit\/(app|flows|domain)\/recording\/|unit\/domain\/privateTexts\.test|browser\/recording\.browser)/,
-    of: [...RECORDING, 'src/app/reporting/'],
+      /^test\/(journeys\/recording\w*\.test|unit\/operations\/(recorder|format|redaction|reporting)|unit\/domain\/privateTexts\.test|browser\/recording\.browser)/,
+    of: [...RECORDING, 'src/operations/reporting/'],
   },
   {
     name: VIEWER,
-    tests: /^test\/(journeys\/replay\/|unit\/replay\/|browser\/replay\.browser)/,
-    of: [...RECORDING, ...DEVTOOLS, 'src/replay/', 'config/webpack/replay.js', 'config/scripts/replay.js'],
+    tests: /^test\/(journeys\/replay\/|unit\/operations\/viewer\/|browser\/replay\.browser)/,
+    of: [...RECORDING, ...DEVTOOLS, 'src/operations/viewer/', 'config/webpack/replay.js', 'config/scripts/replay.js'],
   },
   {
     name: 'panel of DevTools',

@@ -11,6 +11,12 @@ exports.embeddedInstead = Object.fromEntries(
   ].map((files) => files.map((file) => path.join(src, file))),
 );
 
+/** The file that a build without operations (`OPERATIONS=off`) replaces: nothing is recorded, reported or inspected. */
+exports.withoutOperations =
+  process.env.OPERATIONS === 'off'
+    ? { [path.join(src, 'operations/pageOperations.ts')]: path.join(src, 'operations/withoutOperations.ts') }
+    : {};
+
 const EMBEDDED = path.join(src, 'navigation/editionEmbedded.ts');
 const LIST = /embeddedPathNames = \[([^\]]*)\]/;
 

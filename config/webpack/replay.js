@@ -56,7 +56,7 @@ exports.replayConfig = () => {
     mode: 'production',
     context: root,
     target: 'browserslist',
-    entry: { viewer: './src/replay/viewerPage.tsx', phone: './src/replay/phonePage.ts' },
+    entry: { viewer: './src/operations/viewer/viewerPage.tsx', phone: './src/operations/viewer/phonePage.ts' },
     output: {
       path: path.join(root, 'dist-replay'),
       publicPath: '',

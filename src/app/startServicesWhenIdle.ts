@@ -13,8 +13,4 @@ export function startServicesWhenIdle(
   devTools: { isPresent(this: void): boolean } | undefined,
 ): void {
   persistScroll(page, app.ports.tab, () => devTools?.isPresent() !== false);
-  void import(/* webpackChunkName: "recording" */ './recording/startRecording').then(
-    ({ startRecording }) => startRecording(app, page, app.ports.tab),
-    () => undefined,
-  );
 }

@@ -19,13 +19,13 @@ import type { MapScriptState } from '@/flows/mapScript/mapScriptSlice';
 import { hideToastsSaga } from '@/flows/notices/hideToastsSaga';
 import { toastAndDialogReducer } from '@/flows/notices/noticesSlice';
 import type { OfflineState } from '@/flows/offline/offlineState';
+import type { OperationsPort } from '@/flows/operations/operationsPort';
+import type { RecordingSendState } from '@/flows/operations/recordingSendState';
 import { paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { driverLocationReducer } from '@/flows/place/placeSlice';
 import { plateQueryReducer } from '@/flows/plateQuery/plateQuerySlice';
 import { parsePreferences, PREFERENCES_KEY, preferencesReducer } from '@/flows/preferences/preferencesSlice';
 import { savePreferencesSaga } from '@/flows/preferences/savePreferencesSaga';
-import { createDiagnosticRecorder } from '@/flows/recording/recorder';
-import type { RecordingSendState } from '@/flows/recording/sent/recordingSendState';
 import type { IdempotentRequestStages } from '@/flows/requests/requestStages';
 import type { ScanState } from '@/flows/scan/scanSlice';
 import type { AccountChoice } from '@/flows/session/accountChoice';
@@ -133,6 +133,8 @@ export interface AppStoreOptions {
   outside: OutsidePorts;
   page: HistoryWindow;
   tools?: StoreDevTools;
+  /** Undefined in a build without them. */
+  operations?: OperationsPort | undefined;
   /**
    * Development checks of each action: that it can be serialized and that nothing has changed the state in place. A
    * production build has none.
@@ -140,10 +142,14 @@ export interface AppStoreOptions {
   checksState?: boolean;
 }
 
-/** What app/devtools adds to a store where DevTools are allowed. */
+/** What operations/devtools adds to a store where DevTools are allowed. */
 export interface StoreDevTools {
   /** Orders the usual enhancers among DevTools' own. `last` sees only the actions that really reach the store. */
-  composeEnhancers(this: void, usual: readonly StoreEnhancer[], last: StoreEnhancer): readonly StoreEnhancer[];
+  composeEnhancers(
+    this: void,
+    usual: readonly StoreEnhancer[],
+    last: StoreEnhancer | undefined,
+  ): readonly StoreEnhancer[];
   /** Called when the store exists, with a function that ends all flows. */
   connect(this: void, endFlows: () => void): void;
   saga?: Pick<SagaMiddlewareOptions, 'sagaMonitor' | 'effectMiddlewares'>;
@@ -154,13 +160,12 @@ const hasTicket = (entryHref: string): boolean =>
   new URL(entryHref).searchParams.get('reqJson')?.includes('"ticket"') === true;
 
 /** The composition root: the only place that joins ports, slices and sagas. Every test creates its own. */
-export function createAppStore({ outside, page, tools, checksState = true }: AppStoreOptions) {
+export function createAppStore({ outside, page, tools, operations, checksState = true }: AppStoreOptions) {
   const session = createSessionManager(outside.cookies, outside.local, outside);
   const vault = createSecretMemoryStore();
-  const recorder = createDiagnosticRecorder(outside.clock.deviceNow);
   const report: OutsidePorts['report'] = (error, where) => {
     outside.report(error, where);
-    recorder.note(error);
+    operations?.note(error);
     if (isMissingChunkError(error)) reloadOnce(createReloadControl(outside, store.getState));
   };
   const ports: Ports = {
@@ -169,7 +174,7 @@ export function createAppStore({ outside, page, tools, checksState = true }: App
     session,
     vault,
     host: { kind: outside.hostKind, load: () => host() },
-    recorder,
+    operations,
   };
   const sagaMiddleware = createSagaMiddleware<object>({
     context: { ports },
@@ -196,8 +201,8 @@ export function createAppStore({ outside, page, tools, checksState = true }: App
     devTools: false,
     enhancers: (defaults) =>
       tools === undefined
-        ? (defaults().concat(recorder.enhancer) as unknown as ReturnType<typeof defaults>)
-        : (tools.composeEnhancers(defaults({ autoBatch: false }), recorder.enhancer) as unknown as ReturnType<
+        ? (defaults().concat(operations?.enhancer ?? []) as unknown as ReturnType<typeof defaults>)
+        : (tools.composeEnhancers(defaults({ autoBatch: false }), operations?.enhancer) as unknown as ReturnType<
             typeof defaults
           >),
   });
@@ -225,7 +230,6 @@ export function createAppStore({ outside, page, tools, checksState = true }: App
   return {
     store,
     ports,
-    recorder,
     navigator,
     stop: () => {
       endFlows();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { parseRecordingFile, type RecordedNote, type RecordingFile } from '@/domain/recording/recordingFormat';
+import { parseRecordingFile, type RecordedNote, type RecordingFile } from '@/operations/format/recordingFormat';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test } from './harness';

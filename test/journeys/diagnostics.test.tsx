@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { DEV_TOOLS_SWITCH_KEY } from '@/flows/recording/devToolsSwitch';
+import { DEV_TOOLS_SWITCH_KEY } from '@/operations/devtools/devToolsSwitch';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';

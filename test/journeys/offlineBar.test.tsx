@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { getRecordedCalls } from '@/flows/recording/getRecordedCalls';
+import { getRecordedCalls } from '@/operations/recorder/getRecordedCalls';
 import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 
 import { createBackend } from '../../mocks/app';

@@ -2,9 +2,9 @@ import { legacy_createStore as createStore, type UnknownAction } from '@reduxjs/
 import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 
-import { createRedactor } from '@/domain/redaction/createRedactor';
-import { exportRecording } from '@/flows/recording/exportRecording';
-import { createDiagnosticRecorder, MAX_RECORDED_SEGMENT_ACTIONS } from '@/flows/recording/recorder';
+import { exportRecording } from '@/operations/recorder/exportRecording';
+import { createDiagnosticRecorder, MAX_RECORDED_SEGMENT_ACTIONS } from '@/operations/recorder/recorder';
+import { createRedactor } from '@/operations/redaction/createRedactor';
 
 import { createBackend } from '../../mocks/app';
 import { makeApp } from '../support/makeApp';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { STATE_SNAPSHOT_TYPE } from '@/domain/recording/recordingFormat';
-import { exportRecording } from '@/flows/recording/exportRecording';
-import { RECORDING_KEY } from '@/flows/recording/kept/createRecordingPersistence';
+import { STATE_SNAPSHOT_TYPE } from '@/operations/format/recordingFormat';
+import { RECORDING_KEY } from '@/operations/recorder/buffer/createRecordingPersistence';
+import { exportRecording } from '@/operations/recorder/exportRecording';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { exportRecording } from '@/flows/recording/exportRecording';
+import { exportRecording } from '@/operations/recorder/exportRecording';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import type { CallNote } from '@/domain/recording/recordingFormat';
-import { RECORDING_KEY } from '@/flows/recording/kept/createRecordingPersistence';
-import { openRecordingText } from '@/replay/model/openRecordingText';
-import { createRecordingTimeline } from '@/replay/model/timeline';
-import { createReplayPhone } from '@/replay/phone/createReplayPhone';
+import type { CallNote } from '@/operations/format/recordingFormat';
+import { RECORDING_KEY } from '@/operations/recorder/buffer/createRecordingPersistence';
+import { openRecordingText } from '@/operations/viewer/model/openRecordingText';
+import { createRecordingTimeline } from '@/operations/viewer/model/timeline';
+import { createReplayPhone } from '@/operations/viewer/phone/createReplayPhone';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';

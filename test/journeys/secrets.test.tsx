@@ -1,9 +1,9 @@
 import { ActionCreators } from '@redux-devtools/instrument';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { createDevToolsOptions } from '@/app/devtools/createDevToolsOptions';
-import { createReporter } from '@/app/reporting/createReporter';
-import { createRedactor } from '@/domain/redaction/createRedactor';
+import { createDevToolsOptions } from '@/operations/devtools/createDevToolsOptions';
+import { createRedactor } from '@/operations/redaction/createRedactor';
+import { createReporter } from '@/operations/reporting/createReporter';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';

@@ -1,5 +1,5 @@
+import { createMemoryHistory } from '@/operations/viewer/phone/createMemoryHistory';
 import type { TabLocks } from '@/platform/storage/storage';
-import { createMemoryHistory } from '@/replay/phone/createMemoryHistory';
 
 import type { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';

@@ -6,9 +6,10 @@ import { Provider } from 'react-redux';
 import type { SagaMonitor } from 'redux-saga';
 
 import { App } from '@/app/App';
-import { createDevTools, type DevTools } from '@/app/devtools/createDevTools';
-import { startRecording } from '@/app/recording/startRecording';
 import { startApp } from '@/app/startApp';
+import { createOperationsPort } from '@/operations/createOperationsPort';
+import { createDevTools, type DevTools } from '@/operations/devtools/createDevTools';
+import { startRecording } from '@/operations/recorder/startRecording';
 import type { OutsidePorts } from '@/platform/ports/ports';
 import { PortsProvider } from '@/platform/ports/PortsContext';
 
@@ -35,6 +36,8 @@ export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {
   records?: boolean;
   /** Development checks of each action. They take a tenth of the time, so only the walks that look for their complaints have them. */
   checksState?: boolean;
+  /** False: a build without operations. */
+  hasOperations?: boolean;
   /** Rendered below the app, for a flow that no screen uses yet. */
   beside?: ReactNode;
 }
@@ -64,6 +67,7 @@ export async function makeApp({
   sagaMonitor,
   records = false,
   checksState = false,
+  hasOperations = true,
   beside,
   ...rest
 }: MakeAppOptions = {}) {
@@ -91,7 +95,13 @@ export async function makeApp({
     },
   });
   const devTools = instrument === undefined ? await open?.(outside) : createDevTools(window, outside, instrument);
-  const { app, screens, firstScreen } = startApp({
+  const operations = createOperationsPort(outside.clock.deviceNow);
+  const {
+    app: started,
+    screens,
+    firstScreen,
+  } = startApp({
+    operations: hasOperations ? operations : undefined,
     outside: devTools?.outside ?? outside,
     page: devTools?.page ?? window,
     checksState,
@@ -104,6 +114,7 @@ export async function makeApp({
           },
         }),
   });
+  const app = { ...started, recorder: operations };
   await screens.prefetch(firstScreen);
   const shown = devTools?.forScreens(app) ?? app;
   const recording = records ? startRecording(shown, window, shown.ports.tab) : undefined;

@@ -8,13 +8,13 @@ import {
   type RecordedDevice,
   type RecordingFile,
   withRecordingReplay,
-} from '@/domain/recording/recordingFormat';
-import { createRedactor } from '@/domain/redaction/createRedactor';
-import { toRecordingStepTexts } from '@/flows/recording/actionText';
-import { buildRecordingFile } from '@/flows/recording/buildRecordingFile';
-import { createRecordingBuffer, RECORDING_SPAN_MS } from '@/flows/recording/kept/recordingBuffer';
-import { isExcludedFromRecording } from '@/flows/recording/kept/redundantActions';
-import type { DiagnosticRecorder } from '@/flows/recording/recorder';
+} from '@/operations/format/recordingFormat';
+import { toRecordingStepTexts } from '@/operations/recorder/actionText';
+import { createRecordingBuffer, RECORDING_SPAN_MS } from '@/operations/recorder/buffer/recordingBuffer';
+import { isExcludedFromRecording } from '@/operations/recorder/buffer/redundantActions';
+import { buildRecordingFile } from '@/operations/recorder/buildRecordingFile';
+import type { DiagnosticRecorder } from '@/operations/recorder/recorder';
+import { createRedactor } from '@/operations/redaction/createRedactor';
 
 import type { LiftedStore } from './recordedApp';
 

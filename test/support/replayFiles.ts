@@ -1,5 +1,5 @@
-import { encodeNonJsonNumber, RECORDING_FORMAT_VERSION } from '@/domain/recording/recordingFormat';
-import type { Redactor } from '@/domain/redaction/createRedactor';
+import { encodeNonJsonNumber, RECORDING_FORMAT_VERSION } from '@/operations/format/recordingFormat';
+import type { Redactor } from '@/operations/redaction/createRedactor';
 
 import type { RecordedApp } from './recordedApp';
 import { DEVICE, FACTS } from './recordingFiles';

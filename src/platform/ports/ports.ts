@@ -125,6 +125,9 @@ export interface Ports extends OutsidePorts {
   session: SessionManager;
   vault: SecretMemoryStore;
   host: HostPort;
-  /** Records calls and errors for diagnosis. `useDiagnosticRecorder` reads it. */
-  recorder?: { note(this: void, callOrError: unknown): void };
+  /**
+   * What operations know of this page; undefined in a build without them. Calls and errors are reported to it.
+   * `useOperations` has the whole port.
+   */
+  operations?: { note(this: void, callOrError: unknown): void } | undefined;
 }

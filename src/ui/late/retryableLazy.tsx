@@ -17,15 +17,16 @@ interface LazyPartOptions<Props> {
  * mount: React.lazy would keep the failure for the lifetime of the page.
  *
  * @param name the name in error reports
+ * @param load receives the props of the first render; none if it preloads
  */
 export function retryableLazy<Props extends object>(
   name: string,
-  load: () => Promise<ComponentType<Props>>,
+  load: (props: Props) => Promise<ComponentType<Props>>,
   { fallback, errorFallback, preload = false }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
   // A failure is handled at the first render.
-  if (preload) load().catch(() => undefined);
+  if (preload) load({} as Props).catch(() => undefined);
   return class LatePart extends Component<Props, { broken?: { error: unknown } | null }> {
     static override contextType = LazyPartContext;
     declare context: ContextType<typeof LazyPartContext>;
@@ -65,7 +66,7 @@ export function retryableLazy<Props extends object>(
     private ask(isPressed = false) {
       if (Part) this.setState({ broken: null });
       else
-        load().then(
+        load(this.props).then(
           (loaded) => {
             Part = loaded;
             this.setState({ broken: null });

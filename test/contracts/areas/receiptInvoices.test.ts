@@ -1,4 +1,4 @@
-import { createRedactor } from '@/domain/redaction/createRedactor';
+import { createRedactor } from '@/operations/redaction/createRedactor';
 import type { InvoiceableItem } from '@/services/invoice/invoices';
 import type { ReceiptInvoice } from '@/services/invoice/receiptInvoices';
 

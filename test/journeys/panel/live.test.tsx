@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-import { DEV_TOOLS_SWITCH_KEY } from '@/flows/recording/devToolsSwitch';
 import { HOUR_MS } from '@/lib/timeUnits';
+import { DEV_TOOLS_SWITCH_KEY } from '@/operations/devtools/devToolsSwitch';
 
 import { createBackend } from '../../../mocks/app';
 import { expectAlive, watched } from '../../support/panel/watched';

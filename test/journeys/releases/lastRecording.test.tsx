@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 
-import { openRecordingText } from '@/replay/model/openRecordingText';
-import { createReplayPhone } from '@/replay/phone/createReplayPhone';
+import { openRecordingText } from '@/operations/viewer/model/openRecordingText';
+import { createReplayPhone } from '@/operations/viewer/phone/createReplayPhone';
 
 import { createBackend } from '../../../mocks/app';
 import { lastRecording } from '../../support/lastRelease';

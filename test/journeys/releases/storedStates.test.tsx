@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { exportRecording } from '@/flows/recording/exportRecording';
+import { exportRecording } from '@/operations/recorder/exportRecording';
 
 import { createBackend } from '../../../mocks/app';
 import { signInAs } from '../../../mocks/world/account/tokens';

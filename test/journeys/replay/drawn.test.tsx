@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 
-import { parseRecordingFile } from '@/domain/recording/recordingFormat';
-import { createRedactor } from '@/domain/redaction/createRedactor';
-import { createReplayPhone } from '@/replay/phone/createReplayPhone';
+import { parseRecordingFile } from '@/operations/format/recordingFormat';
+import { createRedactor } from '@/operations/redaction/createRedactor';
+import { createReplayPhone } from '@/operations/viewer/phone/createReplayPhone';
 
 import { recordedApp } from '../../support/recordedApp';
 import { type RecordedJourney, recordedJourneys } from '../../support/recordedJourneys';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-import { openDevTools } from '@/app/devtools/openDevTools';
+import { openDevTools } from '@/operations/devtools/openDevTools';
 
 import { makeApp, type MakeAppOptions } from '../makeApp';
 import { type LiftedStore, LOOK_MS, moreThanTitle, withoutTimers } from '../recordedApp';

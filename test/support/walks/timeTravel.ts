@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 
-import { isInternalAction } from '@/flows/recording/internalActions';
 import { type PathName, paths } from '@/navigation/paths';
+import { isInternalAction } from '@/operations/recorder/internalActions';
 
 import { type RecordedApp, recordedApp, seen, withoutTimers } from '../recordedApp';
 import { type RecordedJourney, recordedJourneys } from '../recordedJourneys';

@@ -34,7 +34,7 @@ describe('which groups run', () => {
     ['mocks/world/money/wallets.ts', ['pretend world', 'recordings', 'panel of DevTools', 'configuration']],
     ['test/contracts/moneyLaws.ts', ['pretend world']],
     ['test/contracts/areas/walletWorld.test.ts', ['pretend world']],
-    ['src/replay/model/removed.ts', ['viewer of recordings']],
+    ['src/operations/viewer/model/removed.ts', ['viewer of recordings']],
     ['test/support/panel/panel.ts', ['recordings', 'viewer of recordings', 'panel of DevTools']],
     ['config/site/nginx.js', ['configuration']],
   ])('a change of %s', (file, names) => {

@@ -72,7 +72,7 @@ test('no route is left out for long', () => {
 test.each<[boolean, string[] | null]>([
   [true, null],
   [true, ['src/ui/card/Card.tsx']],
-  [true, ['src/app/devtools/guards.ts']],
+  [true, ['src/operations/devtools/guards.ts']],
   [true, ['mocks/app.ts']],
   [true, ['test/support/recordedApp.ts']],
   [false, ['src/features/news/articles/NewsDetailScreen.tsx']],

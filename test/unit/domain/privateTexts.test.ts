@@ -1,4 +1,4 @@
-import { createRedactor } from '@/domain/redaction/createRedactor';
+import { createRedactor } from '@/operations/redaction/createRedactor';
 
 import { PRIVATE_TEXTS, privateTexts } from '../../corpus/privateTexts';
 

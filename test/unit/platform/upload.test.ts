@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createTimeTravelPorts } from '@/app/devtools/createTimeTravelPorts';
+import { createTimeTravelPorts } from '@/operations/devtools/createTimeTravelPorts';
 import { createXhrUploadFetch } from '@/platform/ports/createXhrUploadFetch';
 import type { UploadFetch } from '@/platform/ports/ports';
 import { pictureCalls, pictureUploadProgressed } from '@/services/basic/pictures';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { loadAllEndpoints } from '@/app/devtools/loadAllEndpoints';
 import { createAppStore } from '@/app/store';
-import { FORMER_RECORDING_NAMES } from '@/domain/recording/formerRecordingNames';
 import { hasOwn } from '@/lib/hasOwn';
+import { loadAllEndpoints } from '@/operations/devtools/loadAllEndpoints';
+import { FORMER_RECORDING_NAMES } from '@/operations/format/formerRecordingNames';
 import { getLoadedServices } from '@/services/eagerServices';
 
 import { fakePorts } from '../../support/fakePorts';
@@ -57,7 +57,7 @@ test('each name in a recording of the last release is known, renamed, or removed
         return !isGone(part, former) && !present.endpoints.has(name);
       }),
   );
-  // What was renamed: add it to src/domain/recording/formerRecordingNames.ts.
+  // What was renamed: add it to src/operations/format/formerRecordingNames.ts.
   expect({ lostActions, lostParts, lostEndpoints }).toEqual({ lostActions: [], lostParts: [], lostEndpoints: [] });
   expect(lastNames.actions.length).toBeGreaterThan(90);
   expect(Object.values(lastNames.endpoints).flat().length).toBeGreaterThan(150);

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 
-import { selectSentRecordingNumber } from '@/flows/recording/sent/recordingSendState';
+import { selectSentRecordingNumber } from '@/flows/operations/recordingSendState';
 
 /**
  * The number of the latest recording that was sent automatically. Customer service needs it in addition to the 错误编号.

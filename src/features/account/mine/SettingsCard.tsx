@@ -9,7 +9,7 @@ import { SwitchRow } from '@/ui/choice/SwitchRow';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { DiagnosticsRow } from '../diagnostics/DiagnosticsRow';
+import { DiagnosticsRow } from './DiagnosticsRow';
 import styles from './SettingsCard.module.css';
 
 const SCHEMES = [

@@ -8,7 +8,7 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { ContactPhoneField, ProblemDescriptionFields } from '@/widgets/problem/ProblemFields';
 
-import { FeedbackRecordingConsent } from './FeedbackRecordingConsent';
+import { LazyFeedbackRecordingConsent } from './LazyFeedbackRecordingConsent';
 import { FEEDBACK_MAX_LENGTH, FEEDBACK_MAX_PICTURES } from './model/feedbackDraft';
 import { type FeedbackFormOptions, useFeedbackForm } from './useFeedbackForm';
 
@@ -74,7 +74,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
       </Card>
       <Card>
         <ContactPhoneField value={form.phone} onChange={(phone) => change({ phone })} error={problems.phone} />
-        <FeedbackRecordingConsent recording={form.recording} onChange={change} />
+        <LazyFeedbackRecordingConsent recording={form.recording} onChange={change} />
       </Card>
     </FormScreen>
   );

@@ -16,7 +16,7 @@ export const SERVER_RESPONSE_FAILURE_KINDS: ReadonlySet<string | undefined> = ne
  * calls in a recording.
  */
 export async function probeConnection(ports: Ports, timeoutMs: number): Promise<'answered' | 'none' | 'unclear'> {
-  const { recorder: _recorder, ...unrecordedPorts } = ports;
+  const { operations: _operations, ...unrecordedPorts } = ports;
   const result = await sendServiceCall(
     { path: 'basic/v2/api/menuConfigs' },
     null,

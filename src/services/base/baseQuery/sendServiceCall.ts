@@ -90,7 +90,7 @@ export async function sendServiceCall(
   const record = (result: TransportResult, status?: number): TransportResult => {
     const code = 'code' in result ? result.code : '200';
     const ms = Math.round(ports.clock.monotonic() - startedAt);
-    ports.recorder?.note({ ns, name, method, path, code, status, ms } satisfies CallRecord);
+    ports.operations?.note({ ns, name, method, path, code, status, ms } satisfies CallRecord);
     return result;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

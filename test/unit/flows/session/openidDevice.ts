@@ -17,7 +17,7 @@ export const loadProgram = async () => ({
   ...(await import('@/services/auth/openidProof')),
   ...(await import('@/services/booking/bookings')),
   ...(await import('@/services/base/baseQuery/provedOpenidCalls')),
-  ...(await import('@/replay/phone/createMemoryHistory')),
+  ...(await import('@/operations/viewer/phone/createMemoryHistory')),
 });
 type Program = Awaited<ReturnType<typeof loadProgram>>;
 

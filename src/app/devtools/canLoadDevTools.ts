@@ -1,9 +1,0 @@
-import { shouldQueryDevToolsSwitch } from '@/flows/recording/devToolsSwitch';
-import type { OutsidePorts } from '@/platform/ports/ports';
-
-/**
- * Whether to load DevTools' code. In production this only decides whether to query the server, whose response decides
- * the rest.
- */
-export const canLoadDevTools = ({ local, clock }: Pick<OutsidePorts, 'local' | 'clock'>): boolean =>
-  process.env.NODE_ENV !== 'production' || shouldQueryDevToolsSwitch(local, clock.deviceNow());

@@ -1,0 +1,48 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+
+import { usePorts } from '@/platform/ports/PortsContext';
+
+import type { DiagnosticsProps } from './diagnosticsDraft';
+
+export const RECORDING_CONSENT_TEXT = '同意附上最近几分钟的操作录制，只用来查找问题；手机号、车牌和位置已打码';
+
+export interface FeedbackRecordingConsentProps {
+  /** The number of the recording that was sent with the feedback, and why sending failed; empty: neither. */
+  readonly recording: { readonly id: string; readonly failure: string };
+  readonly onChange: (part: { readonly recordingId?: string; readonly recordingFailure?: string }) => void;
+}
+
+/** A call that this page has sent. */
+export interface RecordedCallTime {
+  readonly ns: string;
+  /** When its response arrived, in milliseconds of the device clock. */
+  readonly atMs: number;
+}
+
+/** What a late part of operations receives besides its own props. */
+export interface OperationsPartProps {
+  readonly operations: OperationsPort;
+}
+
+/** The parts of operations that a driver meets. Their code is loaded when the first of them is needed. */
+export interface OperationsParts {
+  readonly DiagnosticsSheet: ComponentType<DiagnosticsProps & OperationsPartProps>;
+  readonly FeedbackRecordingConsent: ComponentType<FeedbackRecordingConsentProps & OperationsPartProps>;
+  /** The latest call whose number begins with this one; null if the page has not sent it or has forgotten it. */
+  findRecordedCall(operations: OperationsPort, errorNumber: string): RecordedCallTime | null;
+}
+
+/**
+ * All that the app knows of operations (src/operations): recordings, diagnostics, reports and DevTools. A build without
+ * them has no such port, and the app shows nothing of theirs.
+ */
+export interface OperationsPort {
+  /** Must be the innermost enhancer of the store, where only plain actions pass. */
+  readonly enhancer: StoreEnhancer;
+  note(this: void, callOrError: unknown): void;
+  loadParts(this: void): Promise<OperationsParts>;
+}
+
+/** The operations of this build, if it has any. */
+export const useOperations = (): OperationsPort | undefined => usePorts().operations as OperationsPort | undefined;

@@ -1,0 +1,18 @@
+import type { AppStore } from '@/app/store';
+import type { OperationsPort } from '@/flows/operations/operationsPort';
+import type { OutsidePorts } from '@/platform/ports/ports';
+
+import type { DevTools } from './devtools/createDevTools';
+import type { startReporting } from './reporting/startReporting';
+
+/** What operations do for a page that runs the app. */
+export interface PageOperationsPort {
+  /** Creates the port that the app is started with. @param now the device clock, in milliseconds */
+  createPort(now: () => number): OperationsPort;
+  /** Starts error reports, if the operator has configured their address. Their code loads in parallel with the app's. */
+  startReporting(page: Window, outside: OutsidePorts): Promise<ReturnType<typeof startReporting>> | undefined;
+  /** Opens DevTools before the store exists; undefined where nobody may use them. */
+  openDevTools(page: Window, outside: OutsidePorts): Promise<DevTools | undefined> | undefined;
+  /** Saves the recording and sends it after failures. Called when the page is idle for the first time. */
+  startRecording(app: AppStore, page: Window & typeof globalThis): void;
+}

@@ -1,0 +1,27 @@
+import { findRouteDefinition, loadRouteDefinitions } from '@/app/routing/routeTable';
+import { type PathName, paths } from '@/navigation/paths';
+
+/**
+ * Loads the code of every screen and lazy flow, and with it every endpoint. A recording contains calls of screens that
+ * this page has not shown, and RTK Query's reducers look up the endpoint of each call. Never rejects.
+ */
+export async function loadAllEndpoints(): Promise<void> {
+  const lazyParts = [
+    () => import('@/flows/payment/paymentSaga'),
+    () => import('@/flows/session/authorize'),
+    () => import('@/services/driver/ticket'),
+    () => import('@/app/shell/outlets/ScanOutlet'),
+    () => import('@/flows/upload/uploadSaga'),
+    () => import('@/flows/mapScript/mapScriptSaga'),
+    () => import('@/app/shell/outlets/MapAppsOutlet'),
+    () => import('@/services/basic/recordings'),
+    () => import('@/operations/recorder/sending/recordingSendSlice'),
+    () => import('@/flows/offline/offlineSaga'),
+    () => import('@/app/shell/outlets/OfflineBar'),
+  ];
+  await Promise.allSettled([...lazyParts, loadRouteDefinitions].map((load) => load()));
+  const screens = new Set(
+    (Object.keys(paths) as PathName[]).flatMap((name) => findRouteDefinition(name)?.screen ?? []),
+  );
+  await Promise.allSettled([...screens].map((load) => load()));
+}

@@ -1,0 +1,36 @@
+import type { AppStore } from '@/app/store';
+import { selectHasRecordingConsent } from '@/flows/operations/recordingSendState';
+import type { KeyValueStore } from '@/platform/storage/storage';
+
+import type { RecordingBuffer } from './buffer/recordingBuffer';
+import { createRecordingTrigger, type RecordingTrigger } from './createRecordingTrigger';
+import { exportRecording } from './exportRecording';
+import { getDiagnosticRecorder } from './recorder';
+import { createRecordingSender, type RecordingSender } from './sending/createRecordingSender';
+import { hasRecordingConsent } from './sending/recordingConsent';
+import { consentChanged } from './sending/recordingSendSlice';
+
+/** Sends the recording after a failure, for a driver who has consented to that. */
+export function startRecordingSender(
+  { store, ports }: Pick<AppStore, 'store' | 'ports'>,
+  tab: KeyValueStore,
+  keeper: RecordingBuffer,
+): { sender: RecordingSender; finder: RecordingTrigger } {
+  if (hasRecordingConsent(ports)) store.dispatch(consentChanged(true));
+  const sender = createRecordingSender({
+    ports,
+    tab,
+    dispatch: store.dispatch,
+    hasConsent: () => selectHasRecordingConsent(store.getState()),
+    createFile: () => exportRecording(getDiagnosticRecorder(ports), ports, store.getState()).text,
+  });
+  const finder = createRecordingTrigger(store.getState(), sender.requestSend);
+  keeper.listen({
+    onAction: finder.onAction,
+    onError: (error) => {
+      // A file that fails to load on a bad connection is not a bug of the app.
+      if (!(error instanceof Error && error.name === 'ChunkLoadError')) sender.requestSend('error');
+    },
+  });
+  return { sender, finder };
+}
