@@ -5,11 +5,14 @@ import { useLocation } from 'react-router-dom';
 import { selectActiveAttempts } from '@/flows/payment/state/paymentSlice';
 import { selectSessionGeneration, selectSessionStatus } from '@/flows/session/sessionSlice';
 import { RouteDefinitionContext, useScreenName } from '@/navigation/hooks/useScreenName';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
 import { retryableLazy } from '@/ui/late/retryableLazy';
+import { Skeleton } from '@/ui/load/Skeleton';
 
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import type { ScreenLoader } from './screens';
-import { ScreenSkeleton } from './ScreenSkeleton';
+import { SlowLoadNotice } from './SlowLoadNotice';
 import { useRouteDefinition } from './useRouteDefinition';
 
 /** It replaces a complete screen, so a failure to load it is shown and retried like that of a screen. */
@@ -46,5 +49,20 @@ export function AppRoutes({ screens }: { screens: ScreenLoader }) {
         </RouteDefinitionContext>
       </Suspense>
     </ScreenErrorBoundary>
+  );
+}
+
+/** The placeholder boxes of a screen that is loading. */
+function ScreenSkeleton() {
+  const name = useScreenName();
+  const row = useRouteDefinition(name);
+  const Frame = row?.tab === true ? TabScreenFrame : ScreenFrame;
+  return (
+    <Frame name={name} title={row?.title ?? ''}>
+      <SlowLoadNotice />
+      <Skeleton height={160} shape="card" />
+      <Skeleton height={88} shape="card" />
+      <Skeleton height={88} shape="card" />
+    </Frame>
   );
 }

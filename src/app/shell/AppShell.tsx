@@ -1,9 +1,13 @@
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
+import { SlowLoadNotice } from '@/app/routing/SlowLoadNotice';
 import { leavingDeclined, selectExternalPageToConfirm } from '@/flows/leaving/leavingSlice';
 import { selectIsServerTimeUncertain } from '@/flows/offline/offlineState';
+import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { selectIsSessionFromLink } from '@/flows/session/sessionSlice';
+import { selectRoute } from '@/navigation/history/routeSlice';
 import { ScrollRestoration } from '@/navigation/history/ScrollRestoration';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { pathTo } from '@/navigation/paths';
@@ -22,8 +26,6 @@ import { LazyOutlets } from './outlets/LazyOutlets';
 import { NoticeOutlet } from './outlets/NoticeOutlet';
 import { SentRecordingNumber } from './outlets/SentRecordingNumber';
 import { PageTitleEffect } from './PageTitleEffect';
-import { PendingScreenNotice } from './PendingScreenNotice';
-import { PreferencesEffect } from './PreferencesEffect';
 
 const LeavingPage = retryableLazy<{ onStay: () => void }>(
   'leaving',
@@ -86,4 +88,21 @@ export function AppShell({ screens, page }: { screens: ScreenLoader; page: Windo
       <NoticeOutlet />
     </ErrorNumberNoteContext>
   );
+}
+
+/** Shows that the next screen is loading while the old one stays visible. */
+function PendingScreenNotice() {
+  const routeKey = useSelector(selectRoute).location.key;
+  const { key: shown } = useLocation();
+  return routeKey === shown ? null : <SlowLoadNotice key={routeKey} />;
+}
+
+/** Elder mode and colour scheme are other values of the same tokens. Attributes of the root element select them. */
+function PreferencesEffect({ root }: { root: HTMLElement }) {
+  const { isElder, scheme } = useSelector(selectPreferences);
+  useLayoutEffect(() => {
+    root.setAttribute('data-elder', isElder ? 'on' : 'off');
+    root.setAttribute('data-scheme', scheme);
+  }, [root, isElder, scheme]);
+  return null;
 }

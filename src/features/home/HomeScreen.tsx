@@ -4,6 +4,8 @@ import { useSelector } from 'react-redux';
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useTabFrameProps } from '@/navigation/hooks/useTabFrameProps';
+import { Link } from '@/navigation/Link';
+import { pathTo } from '@/navigation/paths';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
 import { PlaceSearchLink } from '@/ui/place/PlaceSearchLink';
 
@@ -14,7 +16,7 @@ import { MenuBlock } from './menu/MenuBlock';
 import { LazyHomeLowerBlocks } from './nearby/LazyHomeLowerBlocks';
 import { LazyPlateKeyboard } from './query/LazyPlateKeyboard';
 import { PlateQueryBlock } from './query/PlateQueryBlock';
-import { SignInPrompt } from './SignInPrompt';
+import styles from './SignInPrompt.module.css';
 
 /**
  * Unpaid bills and the plate query come first, banners later. No advert appears between opening the app and paying, and
@@ -41,5 +43,15 @@ export default function HomeScreen() {
       <LazyHomeLowerBlocks onProvince={setProvince} />
       <LazyPlateKeyboard onFallbackChange={setIsPlain} />
     </TabScreenFrame>
+  );
+}
+
+/** Shown to a visitor in place of the driver's bills (Rule 4.3). */
+function SignInPrompt() {
+  return (
+    <Link className={styles['prompt']} to={pathTo('login', { enCodeUrl: pathTo('home') })}>
+      <span className={styles['words']}>登录后自动查停车费</span>
+      <span className={styles['act']}>登录/注册</span>
+    </Link>
   );
 }

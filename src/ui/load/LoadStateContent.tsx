@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 
 import { DroppedRowsLine } from './DroppedRowsLine';
 import { Empty, type EmptyProps } from './Empty';
-import { type FailureNoticeProps,LoadFailureNotice } from './LoadFailureNotice';
-import { SlowLoadLine } from './SlowLoadLine';
+import { type FailureNoticeProps, LoadFailureNotice } from './LoadFailureNotice';
+import styles from './SlowLoadLine.module.css';
+import { useIsLoadingSlow } from './useIsLoadingSlow';
+
+interface SlowLineProps {
+  /** What is loading: `正在查询账单…`. */
+  readonly text: string;
+}
 
 /** The state of a query as a screen shows it. */
 export type LoadState = 'loading' | 'ready' | 'empty' | 'failed';
@@ -77,4 +83,14 @@ export function LoadStateContent({
         </>
       );
   }
+}
+
+/** A line below a skeleton. After 3 s it says what is loading. Its space is reserved from the start. */
+function SlowLoadLine({ text }: SlowLineProps) {
+  const isSlow = useIsLoadingSlow(true);
+  return (
+    <p className={styles['line']} aria-live="polite">
+      {isSlow ? text : ''}
+    </p>
+  );
 }

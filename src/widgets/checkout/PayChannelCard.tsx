@@ -1,13 +1,19 @@
+import { useLocation } from 'react-router-dom';
+
 import type { PayChannel } from '@/domain/payment/payChannel';
+import { usePaymentReturnPath } from '@/flows/drafts/usePaymentReturnPath';
+import { useBalancePageName } from '@/flows/entry/useBalancePageName';
 import { hasScreen } from '@/navigation/edition';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { RadioList } from '@/ui/choice/RadioList';
 import { CardRows } from '@/ui/list/CardRows';
 import { LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 
 import { PayChannelIcon } from './PayChannelIcon';
-import { RechargePrompt } from './RechargePrompt';
 import type { PayChannelSelection } from './usePayChannels';
 
 interface ChannelListProps {
@@ -55,5 +61,24 @@ export function PayChannelCard(props: ChannelListProps) {
       </CardRows>
       {canRecharge && <RechargePrompt />}
     </Card>
+  );
+}
+
+/**
+ * Shown if the balance is too low: a link to recharge it. This payment is saved, so that the driver can return to it.
+ */
+function RechargePrompt() {
+  const page = useBalancePageName();
+  const { pathname, search } = useLocation();
+  const [, savePaymentPath] = usePaymentReturnPath();
+  const go = useScreenNavigator();
+  const recharge = () => {
+    savePaymentPath(pathname + search);
+    go.to(page);
+  };
+  return (
+    <NoticeBanner action={<TextButton onPress={recharge}>去充值</TextButton>}>
+      充值后可回到这里，用余额接着付
+    </NoticeBanner>
   );
 }

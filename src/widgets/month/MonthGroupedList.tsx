@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 
 import { WindowedList } from '@/ui/list/WindowedList';
+import { amountAttributes } from '@/ui/text/amountAttributes';
 import type { PagedRows } from '@/widgets/loading/usePagedRows';
 
 import { groupByMonth, type MonthLine } from './model/months';
-import { MonthHeader } from './MonthHeader';
+import styles from './MonthHeader.module.css';
 
 const HEAD_HEIGHT = 32;
 
@@ -53,5 +54,19 @@ export function MonthGroupedList<Row>({
         )
       }
     </WindowedList>
+  );
+}
+
+/** The heading of a month in a list, with its total. */
+function MonthHeader({ title, sum }: { readonly title: string; readonly sum?: string | undefined }) {
+  return (
+    <div className={styles['head']}>
+      <h2 className={styles['title']}>{title}</h2>
+      {sum !== undefined && (
+        <p className={styles['sum']} {...amountAttributes(sum)}>
+          {sum}
+        </p>
+      )}
+    </div>
   );
 }

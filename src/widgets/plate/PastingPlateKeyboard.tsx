@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 
+import { plateProvinceOfCity } from '@/domain/plate/cityProvinces';
+import { parsePlate } from '@/domain/plate/parsePlate';
 import { useToast } from '@/flows/notices/useDialogs';
 import { usePorts } from '@/platform/ports/PortsContext';
+import { plateBillLookupCalls } from '@/services/charge/plateLookup';
+import type { SuggestedKey } from '@/ui/keyboard/KeyboardKeys';
 import { parsePlateEntry, type PlateEntry } from '@/ui/plate/plateEntry';
 import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
-
-import { useSuggestedProvinces } from './useSuggestedProvinces';
 
 export interface PastingPlateKeyboardProps {
   readonly entry: PlateEntry;
@@ -35,4 +37,18 @@ export function PastingPlateKeyboard({ entry, onChange }: PastingPlateKeyboardPr
   };
   const provinces = useSuggestedProvinces();
   return <PlateKeyboard entry={entry} onChange={onChange} onPasteRequest={() => void paste()} provinces={provinces} />;
+}
+
+/**
+ * Suggested provinces for a plate: that of the last query, and that of the current city. No request is sent for them.
+ */
+function useSuggestedProvinces(): readonly SuggestedKey[] {
+  const { local, config } = usePorts();
+  const { data } = plateBillLookupCalls.endpoints.listPlateHistory.useQueryState();
+  const lastProvince = parsePlate(data?.results[0]?.plateNo ?? '')?.[0];
+  const cityProvince = plateProvinceOfCity(local.get('locationCity') ?? config.cityName);
+  return [
+    ...(lastProvince === undefined ? [] : [{ reason: '上次', key: lastProvince }]),
+    ...(cityProvince === null || cityProvince === lastProvince ? [] : [{ reason: '本地', key: cityProvince }]),
+  ];
 }

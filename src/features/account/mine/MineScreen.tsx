@@ -10,6 +10,7 @@ import { useCountUnfinishedQuery } from '@/services/charge/stays';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 import { useUnpaidChargingBills } from '@/widgets/charging/useUnpaidChargingBills';
 import { useArrears } from '@/widgets/stay/useArrears';
 
@@ -17,11 +18,23 @@ import { AccountPageCounters } from './AccountPageCounters';
 import { AccountPageEntryGrid } from './AccountPageEntryGrid';
 import { DevicePaymentsCard } from './DevicePaymentsCard';
 import { ExpiringPassRows } from './ExpiringPassRows';
-import { LazyMerchantEntryCard } from './LazyMerchantEntryCard';
-import { LazyUpcomingBookingsRow } from './LazyUpcomingBookingsRow';
 import { type AccountPageEntry, listAccountOrderEntries, listAccountServiceEntries } from './model/mineEntries';
 import { ProfileCard } from './ProfileCard';
 import { SettingsCard } from './SettingsCard';
+
+/** Loaded after the page, with its query and the booking service. */
+const LazyUpcomingBookingsRow = retryableLazy<object>(
+  'bookings to come',
+  async () => (await import(/* webpackChunkName: "mine-bookings" */ './UpcomingBookingsRow')).UpcomingBookingsRow,
+  { errorFallback: () => null },
+);
+
+/** Loaded after the page, with its queries and texts. */
+const LazyMerchantEntryCard = retryableLazy<object>(
+  'merchant entry',
+  async () => (await import(/* webpackChunkName: "merchant-entry" */ './MerchantEntryCard')).MerchantEntryCard,
+  { errorFallback: () => null },
+);
 
 /** The driver's own page: profile, counters, payments on this device, links and settings. */
 export default function MineScreen() {

@@ -19,7 +19,7 @@ import { requestFailureText } from '@/widgets/loading/requestText';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { evasionStateLabel, isEvasionCarBlocked } from './model/evasionStateLabel';
+import { evasionStateLabel, isEvasionCarBlocked } from './model/lockText';
 
 const keyOf = ({ evasionId }: EvasionCar) => evasionId;
 

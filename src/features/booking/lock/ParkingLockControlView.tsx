@@ -4,6 +4,7 @@ import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
+import { useGetParkQuery } from '@/services/dealer/park';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -16,6 +17,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { requestBusyText } from '@/widgets/loading/requestText';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { CallRows } from '@/widgets/place/CallRows';
+import { toDestinationParams, useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
 import { findAccountBindingErrorCode } from '../model/bindingError';
 import { AccountBindingRequiredView } from '../parts/AccountBindingRequiredView';
@@ -27,9 +29,10 @@ import {
 } from './model/lockText';
 import { ParkingLockFactsCard, ParkingLockStatusCard } from './ParkingLockFactsCard';
 import { ParkingLockNotices } from './ParkingLockNotices';
-import { useLotDistance } from './useLotDistance';
 import { useMoveParkingLock } from './useMoveParkingLock';
 import { useParkingLock } from './useParkingLock';
+
+const LOCATION_TEXTS = { purpose: '再看您离车位多远', failureNote: '不知道您离车位多远' };
 
 interface LockControlProps {
   readonly frame: ScreenHeaderProps<'spaceLockControl'>;
@@ -114,3 +117,15 @@ function MoveButton({ blockReason, onMove, busyText, children }: MoveButtonProps
 }
 
 const busyFaceText = (face: string): string => (face === 'asking' ? '正在查询…' : '移动中…');
+
+/** The distance from the driver to the lot in metres; null while unknown. */
+function useLotDistance(parkId: string | undefined) {
+  const around = useNearbyCenter(LOCATION_TEXTS);
+  const isEnabled = parkId !== undefined && around.driverLocation !== null;
+  const park = useGetParkQuery(
+    { parkId: parkId ?? '', ...toDestinationParams(around.driverLocation) },
+    { skip: !isEnabled },
+  ).currentData;
+  const distance = park?.distance ?? Number.NaN;
+  return { distanceM: isEnabled && Number.isFinite(distance) ? distance : null, line: around.locationNotice };
+}

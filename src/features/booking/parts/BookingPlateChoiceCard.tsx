@@ -1,9 +1,14 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { OwnPlateChoiceCard } from '@/widgets/plate/OwnPlateChoiceCard';
 
 import type { BookingFormState } from './useBookingForm';
-import { useRedirectToAddCar } from './useRedirectToAddCar';
+
+/** The lot from which the driver was redirected to /addCar in this tab. */
+const REDIRECTED_KEY = 'ledToAddCar';
 
 /** Chooses the vehicle. A driver without one is sent to add it; the draft keeps the other choices. */
 export function BookingPlateChoiceCard({
@@ -27,4 +32,20 @@ export function BookingPlateChoiceCard({
       isDisabled={false}
     />
   );
+}
+
+/**
+ * Redirects a driver without a vehicle to /addCar, once per visit of a lot, and from there back to the same choice
+ * (Rule 6.8). It redirects only if the tab can store that it did, so that nobody is redirected repeatedly; DevTools
+ * replay cannot store it.
+ */
+function useRedirectToAddCar(hasNoPlate: boolean, parkId: string, returnPath: string): void {
+  const { tab } = usePorts();
+  const go = useScreenNavigator();
+  useEffect(() => {
+    if (!hasNoPlate || tab.get(REDIRECTED_KEY) === parkId) return;
+    tab.set(REDIRECTED_KEY, parkId);
+    if (tab.get(REDIRECTED_KEY) === parkId) go.to('addCar', { enCodeUrl: returnPath });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per response
+  }, [hasNoPlate, parkId]);
 }

@@ -12,7 +12,7 @@ import { toDestinationParams, useNearbyCenter } from '@/widgets/place/useNearbyC
 
 import { ChooseGunView } from './ChooseGunView';
 import { needsOtherGun } from './model/gunBlockReason';
-import { gunInQueryErrorText } from './model/gunInQueryErrorText';
+import { gunInQueryErrorText } from './model/startText';
 import { StartChargingForm } from './StartChargingForm';
 
 /** A driver who plugs in waits for the new state. */

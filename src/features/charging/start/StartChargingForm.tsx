@@ -1,17 +1,17 @@
 import { estimateCharge } from '@/domain/charging/estimateCharge';
-import { findChargingPricePeriod } from '@/domain/charging/prices';
+import { findChargingPricePeriod, formatKwhPriceFromCents, type PricedChargingPeriod } from '@/domain/charging/prices';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { type Gun, type Station, STATION_OPEN_STATE } from '@/services/cps/stations';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { requestBusyText } from '@/widgets/loading/requestText';
 
 import { AlternativeGunCards } from './AlternativeGunCards';
 import { ChargingCostCard } from './ChargingCostCard';
-import { ChargingPriceChangeNotice } from './ChargingPriceChangeNotice';
 import { GunReadinessCard } from './GunReadinessCard';
 import { gunBlockReason } from './model/gunBlockReason';
 import { toStartChargingAction } from './model/startChargingAction';
@@ -23,6 +23,12 @@ import { useChargingDebt } from './useChargingDebt';
 import { useRunningChargingOrders } from './useRunningChargingOrders';
 import { useStartCharging } from './useStartCharging';
 import { useStartChargingForm } from './useStartChargingForm';
+
+interface PriceChangeNoticeProps {
+  /** The price that the driver saw first, if it has changed since; null otherwise. */
+  readonly previousFen: number | null;
+  readonly currentPeriod: PricedChargingPeriod | null;
+}
 
 interface StartFormProps {
   readonly frame: ScreenHeaderProps<'chargingPage'>;
@@ -96,5 +102,17 @@ export function StartChargingForm({ frame, gun, station, refreshErrorText }: Sta
       )}
       {!canStartOrPay && action !== 'watch' && <AlternativeGunCards station={station} gun={gun} isClosed={isClosed} />}
     </ScreenFrame>
+  );
+}
+
+/** Notice about a price that changed while the page was open. */
+function ChargingPriceChangeNotice({ previousFen, currentPeriod }: PriceChangeNoticeProps) {
+  if (previousFen === null) return null;
+  return (
+    <NoticeBanner tone="soon">
+      电价已由 {formatKwhPriceFromCents(previousFen)} 变为{' '}
+      {formatKwhPriceFromCents(currentPeriod?.totalPriceFen ?? Number.NaN)}
+      ，请确认后再启动
+    </NoticeBanner>
   );
 }

@@ -3,12 +3,21 @@ import { pathTo } from '@/navigation/paths';
 import type { HomeBillCardData } from '@/services/charge/parkingBill';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { joinClasses } from '@/ui/joinClasses';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 import { LoadFailureNotice } from '@/ui/load/LoadFailureNotice';
 
 import styles from '../cards/BillCard.module.css';
 import { BillCardLoader } from '../cards/BillCardLoader';
 import { useSnapCarousel } from '../parts/useSnapCarousel';
-import { LazyChargingOrderCard } from './LazyChargingOrderCard';
+
+const renderPlaceholder = () => <div className={styles['card']} />;
+
+/** Part of the deferred "home-end" chunk, because few drivers are charging. An empty card reserves its space. */
+const LazyChargingOrderCard = retryableLazy<{ order: ChargingOrder }>(
+  'charging card',
+  async () => (await import(/* webpackChunkName: "home-end" */ './ChargingOrderCard')).ChargingOrderCard,
+  { fallback: renderPlaceholder },
+);
 
 interface BillCarouselProps {
   readonly cards: readonly HomeBillCardData[];

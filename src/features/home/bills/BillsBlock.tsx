@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { selectShownSavedBill } from '@/flows/offline/offlineState';
+import { useGetParamConfigsQuery } from '@/services/basic/settings';
 import { ARREARS_QUERY_ARGS, useListBillCardsQuery, useListParkingBillsQuery } from '@/services/charge/homeBillCalls';
 import { CHARGING_ORDER_LIST_FILTER, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
@@ -15,7 +16,6 @@ import { ShiftFreeLoadedContent } from '../parts/ShiftFreeLoadedContent';
 import { useWasHomeLayoutDifferent } from '../parts/useWasHomeLayoutDifferent';
 import { ArrearsLine } from './ArrearsLine';
 import { BillCarousel } from './BillCarousel';
-import { useCanAddVehicle } from './useCanAddVehicle';
 
 /** Texts of the card that replaces an empty list (the first is from Rule 8.6). */
 const EMPTY_CARDS = {
@@ -122,4 +122,18 @@ function BillsSkeleton() {
 
 function CardSkeleton() {
   return <div className={styles['card']} aria-hidden="true" />;
+}
+
+/**
+ * Whether home offers to add a vehicle (Rule 8.8). If the operator sets no limit (`maxPlateNum`), the server decides
+ * when a vehicle is added.
+ *
+ * @param count the number of the driver's vehicles; undefined while unknown
+ */
+function useCanAddVehicle(count: number | undefined): boolean {
+  const { currentData: settings, isError } = useGetParamConfigsQuery(undefined, { skip: (count ?? 0) === 0 });
+  if (count === undefined) return false;
+  if (count === 0) return true;
+  if (settings === undefined) return isError;
+  return settings.maxPlateNum <= 0 || count < settings.maxPlateNum;
 }

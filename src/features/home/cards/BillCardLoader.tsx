@@ -4,9 +4,10 @@ import { selectIsOffline, selectShownSavedBill } from '@/flows/offline/offlineSt
 import { selectPaymentOfBill } from '@/flows/payment/state/paymentSlice';
 import { homeBillCalls, useGetBillCardFeeQuery } from '@/services/charge/homeBillCalls';
 import type { HomeBillCardData } from '@/services/charge/parkingBill';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 
 import { BillCardView } from './BillCardView';
-import { LazyExitDeadlineBillCard } from './LazyExitDeadlineBillCard';
+import type { ExitDeadlineBillCardProps } from './ExitDeadlineBillCard';
 import { LazySavedBillCard } from './LazySavedBillCard';
 import {
   getBillCardExitDeadlineMs,
@@ -15,6 +16,18 @@ import {
   toListedBillCardFee,
   toParkingBillKeyOfCard,
 } from './model/toBillCardState';
+
+const renderWithoutCountdown = (props: ExitDeadlineBillCardProps) => <BillCardView {...props} />;
+
+/**
+ * Part of the deferred "home-end" chunk, which home always loads. Without it the card shows the time to leave, but no
+ * countdown.
+ */
+const LazyExitDeadlineBillCard = retryableLazy<ExitDeadlineBillCardProps>(
+  'leaving card',
+  async () => (await import(/* webpackChunkName: "home-end" */ './ExitDeadlineBillCard')).ExitDeadlineBillCard,
+  { fallback: renderWithoutCountdown, errorFallback: renderWithoutCountdown },
+);
 
 /**
  * One vehicle's card. It fetches the fee only while it is in view. The last data stays visible; if it is outdated, its

@@ -1,10 +1,14 @@
 import type { ExitStage } from '@/domain/payment/exitDeadline';
 import { formatClock } from '@/domain/time';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
+import { toTelLink } from '@/lib/toTelLink';
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetBillCardFeeQuery } from '@/services/charge/homeBillCalls';
+import { useGetParkPayTypesQuery } from '@/services/dealer/parkPayTypes';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { joinClasses } from '@/ui/joinClasses';
 import { ToneIcon } from '@/ui/picture/ToneIcon';
@@ -17,7 +21,6 @@ import { useExitDeadlineStage } from '@/widgets/stay/useExitDeadlineStage';
 
 import styles from './BillCard.module.css';
 import { BillCardView, type BillCardViewProps } from './BillCardView';
-import { CallLotButton } from './CallLotButton';
 import { type ExitDeadlineNotice, toExitDeadlineNotice } from './model/toExitDeadlineNotice';
 
 export interface ExitDeadlineBillCardProps extends BillCardViewProps {
@@ -95,4 +98,18 @@ function LeavingCardContent({ card, state, bill, notice, stage, leaveByMs }: Lea
 
 function TimeLeft({ leaveByMs, isSoon }: { readonly leaveByMs: number; readonly isSoon: boolean }) {
   return <Countdown label="离场倒计时" msLeft={leaveByMs - useServerNow(SECOND_MS)} isSoon={isSoon} />;
+}
+
+/** Calls the lot that the car has to leave; if the lot has no number, customer service. */
+function CallLotButton({ parkId }: { readonly parkId: string }) {
+  const { config } = usePorts();
+  const lot = useGetParkPayTypesQuery({ parkId });
+  const lotTel = toTelLink(lot.currentData?.phone ?? '');
+  const to = lotTel ?? (lot.isLoading ? null : toTelLink(config.servicePhone));
+  if (to === null) return null;
+  return (
+    <LinkButton variant="text" to={to}>
+      {lotTel === null ? '呼叫客服' : '呼叫停车场'}
+    </LinkButton>
+  );
 }

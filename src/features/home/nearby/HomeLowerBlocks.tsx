@@ -1,25 +1,50 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { OFF_PEAK_CAR_TYPE } from '@/domain/stay/freeTime';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { useListBillCardsQuery } from '@/services/charge/homeBillCalls';
+import { CHARGING_ORDER_LIST_FILTER, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 import { hasOutstayedPass } from '@/widgets/pass/model/passEnd';
+import { PassRenewalReminderRow } from '@/widgets/pass/PassRenewalReminderRow';
+import { usePassRenewalReminders } from '@/widgets/pass/usePassRenewalReminders';
 import { useCurrentProvince } from '@/widgets/plate/useCurrentProvince';
 
 import { ElderActionsBlock } from '../elder/ElderActionsBlock';
 import { toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
 import styles from './HomeStrips.module.css';
-import { LazyOffPeakOvertimeStrip } from './LazyOffPeakOvertimeStrip';
-import { LazyPassEndStrip } from './LazyPassEndStrip';
 import { NearbyBlock } from './NearbyBlock';
 import { NewsBlock } from './NewsBlock';
 import { OccupiedGunStrip } from './OccupiedGunStrip';
-import { PassRenewalStrip } from './PassRenewalStrip';
-import { UnpaidChargingBillStripLoader } from './UnpaidChargingBillStripLoader';
 import { useSaveHomeSnapshot } from './useSaveHomeSnapshot';
+
+/** Loaded on demand, because it is only needed if a pass ended during a stay. The bill shows the same information. */
+const LazyPassEndStrip = retryableLazy(
+  'pass end strip',
+  async () => (await import(/* webpackChunkName: "pass-end" */ './PassEndStrip')).PassEndStrip,
+  { errorFallback: () => null },
+);
+
+/** Loaded on demand, because only drivers with off-peak hours need it. The order's page shows the same information. */
+const LazyOffPeakOvertimeStrip = retryableLazy(
+  'overstay strip',
+  async () => (await import(/* webpackChunkName: "overstay" */ './OffPeakOvertimeStrip')).OffPeakOvertimeStrip,
+  { errorFallback: () => null },
+);
+
+/**
+ * Loaded on demand, because few drivers owe a charge. The page that starts the next charge shows the same information.
+ */
+const LazyUnpaidChargingBillStrip = retryableLazy(
+  'unpaid charge strip',
+  async () =>
+    (await import(/* webpackChunkName: "unpaid-charge" */ './UnpaidChargingBillStrip')).UnpaidChargingBillStrip,
+  { errorFallback: () => null },
+);
 
 export interface HomeLowerBlocksProps {
   /** Called with the current province. It is known late, because the table of cities is not part of the first load. */
@@ -66,5 +91,34 @@ function BillCardStrips() {
       {cards.some(hasOutstayedPass) && <LazyPassEndStrip />}
       {cards.some(({ carType }) => carType === OFF_PEAK_CAR_TYPE) && <LazyOffPeakOvertimeStrip />}
     </>
+  );
+}
+
+/** Fetches unpaid charges when the page is idle, and shows a strip if there are any. */
+function UnpaidChargingBillStripLoader() {
+  const { page } = usePorts();
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => page.whenIdle(() => setIsIdle(true)), [page]);
+  const { currentData } = useListChargingOrdersQuery(
+    { requestType: CHARGING_ORDER_LIST_FILTER.unpaid, pageNo: 1 },
+    { skip: !isIdle, refetchOnMountOrArgChange: true },
+  );
+  return (currentData?.results.length ?? 0) > 0 ? <LazyUnpaidChargingBillStrip /> : null;
+}
+
+/**
+ * A strip above the tab bar that links to the renewal of a pass in its last days. Passes are fetched when the page is
+ * idle. The strip of an occupied gun takes precedence.
+ */
+function PassRenewalStrip() {
+  const { page } = usePorts();
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => page.whenIdle(() => setIsIdle(true)), [page]);
+  const [reminder] = usePassRenewalReminders(isIdle);
+  if (reminder === undefined) return null;
+  return (
+    <aside className={styles['strip']} aria-label="月卡到期提醒" data-strip="pass">
+      <PassRenewalReminderRow reminder={reminder} />
+    </aside>
   );
 }

@@ -18,15 +18,24 @@ import { Pressable } from '@/ui/button/Pressable';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { CheckBox } from '@/ui/form/CheckBox';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 import { createEmptyPlateEntry, parsePlateEntry } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
 
 import { toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
 import { HomePlateHistory } from './HomePlateHistory';
-import { LazyNoticeBanner } from './LazyNoticeBanner';
 import styles from './PlateQueryBlock.module.css';
 import { useHomePlateDraft } from './useHomePlateDraft';
 import { useIsPlateQueryFolded } from './useIsPlateQueryFolded';
+
+/**
+ * Part of the chunk of the plate query's flow, which is loaded by then. Without it, a toast has shown the same text.
+ */
+const LazyNoticeBanner = retryableLazy(
+  'plate query',
+  async () => (await import(/* webpackChunkName: "plate-keyboard" */ '@/ui/card/NoticeBanner')).NoticeBanner,
+  { errorFallback: () => null },
+);
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
+import { type InvoiceGroup, invoiceSplitText } from '@/domain/invoice/invoiceGroups';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
+import { PriceLine } from '@/ui/text/PriceLine';
 
-import { InvoicesToIssueCard } from './InvoicesToIssueCard';
 import { InvoiceTitleFields } from './InvoiceTitleFields';
 import type { useInvoiceForm } from './useInvoiceForm';
 
@@ -36,5 +39,23 @@ export function InvoiceForm({ frame, form, isSpecial = false, head, foot }: Invo
       <InvoicesToIssueCard groups={form.groups} />
       {form.isReady ? <InvoiceTitleFields form={form} isSpecial={isSpecial} /> : <Skeleton height={320} shape="card" />}
     </FormScreen>
+  );
+}
+
+/** The invoices that will be issued, one per issuer, and why there are several. */
+function InvoicesToIssueCard({ groups }: { readonly groups: readonly InvoiceGroup[] }) {
+  const splitText = invoiceSplitText(groups);
+  return (
+    <Card title="开票内容">
+      {groups.map(({ sellerId, sellerName, bills, cents }) => (
+        <PriceLine
+          key={sellerId}
+          label={sellerName || '开票方'}
+          reason={bills.length === 1 ? (bills[0]?.title ?? '') : `${String(bills.length)}笔账单`}
+          cents={cents}
+        />
+      ))}
+      {splitText !== '' && <NoticeBanner>{splitText}</NoticeBanner>}
+    </Card>
   );
 }

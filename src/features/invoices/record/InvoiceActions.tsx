@@ -2,15 +2,16 @@ import { toServerTimeDigits } from '@/domain/serverTime';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { FEEDBACK_TYPE } from '@/services/basic/support';
-import { type Invoice, INVOICE_STATE } from '@/services/invoice/invoices';
+import { type Invoice, INVOICE_KIND, INVOICE_STATE } from '@/services/invoice/invoices';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { isInvoiceable, toBillToInvoice } from '../model/invoiceable';
+import { toInvoiceTitleDraft } from '../model/invoiceTitleForm';
+import { useInvoiceTitleDraft } from '../parts/useInvoiceTitleDraft';
 import { usePickedInvoiceBills } from '../parts/usePickedInvoiceBills';
 import { IssuedInvoiceActions } from './IssuedInvoiceActions';
-import { useFillTitleFormFromInvoice } from './useFillTitleFormFromInvoice';
 
 /** The actions for an invoice in its current state. */
 export function InvoiceActions({ invoice }: { readonly invoice: Invoice }) {
@@ -46,4 +47,15 @@ export function InvoiceActions({ invoice }: { readonly invoice: Invoice }) {
       </CardRows>
     </Card>
   );
+}
+
+/** Returns a function that fills the matching title form from an invoice and returns the route of that form. */
+function useFillTitleFormFromInvoice(): (invoice: Invoice) => 'makeInvoice' | 'invoiceSpecial' {
+  const [, saveDraft] = useInvoiceTitleDraft('makeInvoice');
+  const [, saveSpecialDraft] = useInvoiceTitleDraft('invoiceSpecial');
+  return (invoice) => {
+    const isSpecial = invoice.invoiceKind === INVOICE_KIND.special;
+    (isSpecial ? saveSpecialDraft : saveDraft)(toInvoiceTitleDraft(invoice));
+    return isSpecial ? 'invoiceSpecial' : 'makeInvoice';
+  };
 }

@@ -1,17 +1,19 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { useCopy } from '@/flows/notices/useCopy';
+import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { type Invoice, INVOICE_KIND_LABELS, INVOICE_STATE } from '@/services/invoice/invoices';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { StatusHeader } from '@/ui/card/StatusHeader';
+import { CardRows } from '@/ui/list/CardRows';
+import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 import { PriceLine } from '@/ui/text/PriceLine';
 
 import { invoiceNoticeText, invoiceStateLabel, invoiceStateTone, signedInvoiceCents } from '../model/invoiceText';
 import { InvoiceActions } from './InvoiceActions';
-import { RelatedInvoicesCard } from './RelatedInvoicesCard';
 
 /** One invoice: its state, its data, the bills it covers, and its actions. */
 export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
@@ -53,5 +55,28 @@ export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
       <RelatedInvoicesCard invoice={invoice} />
       <InvoiceActions invoice={invoice} />
     </>
+  );
+}
+
+/**
+ * Links to the related invoices: the one that reversed or replaced this one, or the one that this one reverses or
+ * replaces.
+ */
+function RelatedInvoicesCard({ invoice }: { readonly invoice: Invoice }) {
+  const { redOf, redInvoiceId, replaces, replacedBy } = invoice;
+  const related = [
+    { title: '换开的新发票', invoiceId: replacedBy },
+    { title: '红字发票', invoiceId: redInvoiceId },
+    { title: '原发票', invoiceId: redOf || replaces },
+  ].filter(({ invoiceId }) => invoiceId !== '');
+  if (related.length === 0) return null;
+  return (
+    <Card title="相关发票">
+      <CardRows>
+        {related.map(({ title, invoiceId }) => (
+          <ListRow key={title} title={title} to={pathTo('invoiceRecordDetail', { invoiceId })} />
+        ))}
+      </CardRows>
+    </Card>
   );
 }

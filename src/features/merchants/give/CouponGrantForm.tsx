@@ -1,30 +1,39 @@
 import { isCouponGrantable, recentlyGrantedPlates } from '@/domain/merchant/couponGrants';
+import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinPlateCells } from '@/domain/plate/plateCells';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { isQueryablePlate } from '@/domain/plate/plateRules';
 import { parseServerTime } from '@/domain/time';
+import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { SECOND_MS } from '@/lib/timeUnits';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { usePolling } from '@/platform/clock/usePolling';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { type Merchant, type MerchantCoupon, useListMerchantGrantsInfiniteQuery } from '@/services/coupon/merchants';
+import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
+import { PlateChips } from '@/ui/plate/PlateChips';
 import { requestBusyText } from '@/widgets/loading/requestText';
 import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
 
 import { merchantGrantBlockedText, stockCouponNotGrantableText } from '../model/merchantText';
 import { CarLotPresenceNotice } from './CarLotPresenceNotice';
-import { CouponGrantFailureNotice } from './CouponGrantFailureNotice';
 import { CouponGrantHeader } from './CouponGrantHeader';
 import { CouponGrantResultCards } from './CouponGrantResultCards';
 import { GrantQuantityAndReasonCard } from './GrantQuantityAndReasonCard';
 import { toCouponGrantOutcomeKey } from './model/couponGrantDraft';
-import { RecentGrantPlatesCard } from './RecentGrantPlatesCard';
+import { couponGrantFailureText, prependPlate } from './model/couponGrantText';
 import { RevealOnChange } from './RevealOnChange';
 import { ScanPlateCodeButton } from './ScanPlateCodeButton';
 import { useCarLotPresence } from './useCarLotPresence';
 import { useCouponGrantForm } from './useCouponGrantForm';
+
+interface RecentGrantPlatesProps {
+  readonly plates: readonly string[];
+  readonly isBusy: boolean;
+  readonly onChoose: (plateNo: string) => void;
+}
 
 interface CouponGrantFormProps {
   readonly frame: ScreenHeaderProps<'giveCoupons'>;
@@ -99,5 +108,34 @@ export function CouponGrantForm({ frame, coupon, merchant }: CouponGrantFormProp
         <CouponGrantFailureNotice stage={stage} plateNo={plateNo} />
       </RevealOnChange>
     </PlateEntryView>
+  );
+}
+
+/** Why the grant to this plate failed. An unconfirmed grant is shown with the results instead. */
+function CouponGrantFailureNotice({
+  stage,
+  plateNo,
+}: {
+  readonly stage: IdempotentRequestStage | null;
+  readonly plateNo: string;
+}) {
+  if (stage === null || isBusyRequestStage(stage) || stage.is === 'unconfirmed') return null;
+  return (
+    <NoticeBanner tone="owed" isAnnounced>
+      {prependPlate(plateNo, couponGrantFailureText(stage))}
+    </NoticeBanner>
+  );
+}
+
+/** The plates of recent grants: returning guests take one tap instead of seven. */
+function RecentGrantPlatesCard({ plates, isBusy, onChoose }: RecentGrantPlatesProps) {
+  const chips = plates
+    .filter((plateNo) => parsePlate(plateNo) !== null)
+    .map((plateNo) => ({ key: plateNo, plateNo, plateColor: -1, onPress: () => onChoose(plateNo) }));
+  if (chips.length === 0) return null;
+  return (
+    <Card>
+      <PlateChips label="最近发过的车牌" chips={chips} isDisabled={isBusy} />
+    </Card>
   );
 }

@@ -1,15 +1,28 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { findLastGrantedCoupon } from '@/domain/merchant/couponGrants';
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { usePorts } from '@/platform/ports/PortsContext';
+import { useListMerchantGrantsInfiniteQuery } from '@/services/coupon/merchants';
 import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import type { EmptyProps } from '@/ui/load/Empty';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
 import { merchantGrantBlockedText } from '../model/merchantText';
-import { missingMerchantEmptyProps } from '../parts/missingMerchantEmptyProps';
-import { useMerchant } from '../parts/useMerchant';
+import { useMerchant, useMerchantStockQuery } from '../parts/useMerchant';
 import { MerchantActions } from './MerchantActions';
 import { MerchantStockCard } from './MerchantStockCard';
 import { MerchantSummaryCard } from './MerchantSummaryCard';
 import { ShiftHandoverCard } from './ShiftHandoverCard';
-import { useCouponGrantPath } from './useCouponGrantPath';
+
+/** Shown when the address names no merchant that the driver manages. */
+const missingMerchantEmptyProps: EmptyProps = {
+  illustration: 'coupon',
+  text: '没有找到这个商户，可能已不再由您管理',
+  action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
+};
 
 /** One merchant: its stock, today's grants and uses, and its actions. */
 export default function MerchantManageScreen() {
@@ -34,4 +47,15 @@ export default function MerchantManageScreen() {
       )}
     </DetailScreen>
   );
+}
+
+/** The path to the grant form with the last granted coupon; without one, to the choice of a coupon. */
+function useCouponGrantPath(merchantId = ''): string {
+  const { clock } = usePorts();
+  const stock = useMerchantStockQuery(merchantId === '' ? undefined : merchantId, 1).currentData?.results ?? [];
+  const grants = useListMerchantGrantsInfiniteQuery(merchantId === '' ? skipToken : { merchantId }).currentData?.pages;
+  const last = findLastGrantedCoupon(stock, grants?.[0]?.results ?? [], clock.serverNow());
+  return last === undefined
+    ? pathTo('giveCouponsList', { merchantId })
+    : pathTo('giveCoupons', { merchantId, couponId: last.merchantCouponId });
 }

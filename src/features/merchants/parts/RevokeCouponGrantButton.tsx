@@ -1,11 +1,14 @@
 import { formatPlate } from '@/domain/plate/plateFace';
+import { formatCountdown } from '@/domain/timeLeft';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
+import { SECOND_MS } from '@/lib/timeUnits';
+import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
 import { couponGrantRevokeRequest } from '@/services/coupon/merchantRequests';
 import { TextButton } from '@/ui/button/TextButton';
 import { requestStageNoteText } from '@/widgets/loading/requestText';
 import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
 
-import { CouponGrantRevokeCountdown } from './CouponGrantRevokeCountdown';
+import styles from './CouponGrantRevokeCountdown.module.css';
 
 interface RevokeCouponGrantButtonProps {
   readonly grantId: string;
@@ -32,5 +35,17 @@ export function RevokeCouponGrantButton({ grantId, plateNo, untilMs }: RevokeCou
         {requestStageNoteText(stage, '未确认') ?? '撤销'}
       </TextButton>
     </>
+  );
+}
+
+/** The countdown until a grant can no longer be revoked, beside its button. */
+function CouponGrantRevokeCountdown({ untilMs }: { readonly untilMs: number }) {
+  const secondsLeft = useSecondsLeft(untilMs);
+  if (secondsLeft === 0) return null;
+  const text = formatCountdown(secondsLeft * SECOND_MS);
+  return (
+    <span role="timer" aria-label={`可撤销 ${text}`} className={styles['left']}>
+      {text}
+    </span>
   );
 }

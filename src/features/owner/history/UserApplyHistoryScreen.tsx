@@ -1,14 +1,21 @@
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { type OwnerApplication, useListOwnerApplicationsInfiniteQuery } from '@/services/driver/ownerApplications';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { InlineFacts } from '@/ui/card/InlineFacts';
+import { CardRows } from '@/ui/list/CardRows';
+import { ListRow } from '@/ui/list/ListRow';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { Tag } from '@/ui/text/Tag';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { OwnerApplicationRow } from './OwnerApplicationRow';
+import { ownerApplicationStateTag, ownerTypeLabel } from '../model/ownerApplicationTexts';
 
 const keyOf = ({ applyId }: OwnerApplication) => applyId;
 const CARD_HEIGHT = 88;
@@ -41,5 +48,24 @@ export default function UserApplyHistoryScreen() {
         {(application) => <OwnerApplicationRow application={application} />}
       </WindowedList>
     </ListScreen>
+  );
+}
+
+/** One application in the list. */
+function OwnerApplicationRow({ application }: { readonly application: OwnerApplication }) {
+  const now = useServerNow();
+  const { applyId, areaName, roomNo, applyTime, ownerType } = application;
+  const { word, tone } = ownerApplicationStateTag(application);
+  return (
+    <Card>
+      <CardRows>
+        <ListRow
+          to={pathTo('userApplyResult', { applyId })}
+          title={areaName || '业主登记'}
+          note={<InlineFacts of={[roomNo, ownerTypeLabel(ownerType), formatServerMoment(applyTime, now)]} />}
+          right={<Tag tone={tone}>{word}</Tag>}
+        />
+      </CardRows>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { homeScreen } from '@/navigation/edition';
@@ -6,6 +7,7 @@ import { pathTo } from '@/navigation/paths';
 import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { WindowedList } from '@/ui/list/WindowedList';
 import { Empty } from '@/ui/load/Empty';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
@@ -14,9 +16,9 @@ import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { isArrearsFilter } from '../model/isArrearsFilter';
-import { BatchBillList } from './BatchBillList';
 import { BatchPaymentSummary } from './BatchPaymentSummary';
-import { appealedBillsText } from './model/billRows';
+import { LotHeadingRow, PayableBillRow } from './BillRows';
+import { appealedBillsText, billLineKey, estimateBillLineHeightPx, toBillLines } from './model/billRows';
 import { UnpricedBillList } from './UnpricedBillList';
 import { type BatchPayment, useBatchPayment } from './useBatchPayment';
 import type { BillsFilter } from './useBillsToPay';
@@ -94,5 +96,22 @@ function BillsPaymentBar({ view }: { readonly view: BatchPayment }) {
       isRefreshing={view.isFetching}
       onRefresh={() => void view.refetch()}
     />
+  );
+}
+
+/** The bills, grouped by lot. */
+function BatchBillList({ view }: { readonly view: BatchPayment }) {
+  const { lots } = view;
+  const lines = useMemo(() => toBillLines(lots), [lots]);
+  return (
+    <WindowedList label="待缴账单" rows={lines} keyOf={billLineKey} heightOf={estimateBillLineHeightPx}>
+      {(line) =>
+        line.is === 'lot' ? (
+          <LotHeadingRow lot={line.lot} view={view} />
+        ) : (
+          <PayableBillRow bill={line.bill} isLast={line.isLast} view={view} />
+        )
+      }
+    </WindowedList>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { parkingBillKey } from '@/domain/payment/payable';
+import { useDraft } from '@/flows/drafts/useDraft';
+import { isPlainObject } from '@/lib/isPlainObject';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -19,7 +21,25 @@ import { isBillPayable } from '../model/billStatus';
 import { billsElsewhereText, splitOpenBillsByRoadside } from './model/roadBills';
 import { RoadBillCard } from './RoadBillCard';
 import { RoadPaymentBar } from './RoadPaymentBar';
-import { useRoadBillsDraft } from './useRoadBillsDraft';
+
+/** A driver's choices for the roadside bills of one plate. Bills are stored by their key. */
+interface RoadBillsDraft {
+  /** Deselected bills. All others are selected. */
+  leftOut: readonly string[];
+  /** The bill whose photos are open; empty when none is. */
+  photosOf: string;
+}
+
+const INITIAL: RoadBillsDraft = { leftOut: [], photosOf: '' };
+
+const isRoadDraft = (value: unknown): value is RoadBillsDraft =>
+  isPlainObject(value) &&
+  Array.isArray(value['leftOut']) &&
+  value['leftOut'].every((key) => typeof key === 'string') &&
+  typeof value['photosOf'] === 'string';
+
+const useRoadBillsDraft = (plateNo: string) =>
+  useDraft<RoadBillsDraft>(`roadParkingParkingList:${plateNo}`, INITIAL, isRoadDraft);
 
 /** Estimated height of a card before it is measured, px. */
 const CARD_HEIGHT = 300;

@@ -1,21 +1,34 @@
+import { isSoldOut } from '@/domain/places/remainingCountText';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { InlineFacts } from '@/ui/card/InlineFacts';
+import { StatusHeader } from '@/ui/card/StatusHeader';
+import { CheckBox } from '@/ui/form/CheckBox';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutChannelChoice, isCheckoutChoiceLocked } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
+import { passPriceText, passQuotaText, passRuleFacts } from '@/widgets/pass/model/passRuleText';
 
-import { PassOnSaleCard } from './PassOnSaleCard';
+import styles from './buy.module.css';
 import { PassPeriodCard } from './PassPeriodCard';
 import { PassPeriodChoice } from './PassPeriodChoice';
 import { PassPlatesChoice } from './PassPlatesChoice';
-import { PassTermsConsent } from './PassTermsConsent';
 import { type PassPurchaseFormState, usePassPurchase } from './usePassPurchase';
+
+interface PassTermsConsentProps {
+  readonly rule: PassRule;
+  readonly parkId: string;
+  readonly purchase: PassPurchaseFormState;
+}
 
 interface PassConfirmViewProps {
   readonly frame: ScreenHeaderProps<'monthlyPassConfirm'>;
@@ -83,5 +96,36 @@ function DocumentsBar({
         下一步，提交资料
       </PrimaryButton>
     </BottomBar>
+  );
+}
+
+/** The pass on sale: its name, its price, where it is valid, and how many are left. */
+function PassOnSaleCard({ rule }: { readonly rule: PassRule }) {
+  return (
+    <Card>
+      <StatusHeader
+        title={rule.ruleName}
+        word={passQuotaText(rule)}
+        tone={isSoldOut(rule.leftNum) ? 'plain' : 'done'}
+      />
+      <p className={styles['price']}>{passPriceText(rule)}</p>
+      <p className={styles['note']}>
+        <InlineFacts of={passRuleFacts(rule)} />
+      </p>
+      <p className={styles['note']}>{rule.parkNames.join('、')}</p>
+    </Card>
+  );
+}
+
+/** The consent to the terms, required before a purchase. */
+function PassTermsConsent({ rule: { ruleId }, parkId, purchase: { draft, change } }: PassTermsConsentProps) {
+  return (
+    <Card>
+      <RequiredFormPart isMissing={!draft.hasReadTerms}>
+        <CheckBox isChecked={draft.hasReadTerms} onChange={(hasReadTerms) => change({ hasReadTerms })}>
+          已阅读并同意<Link to={pathTo('monthlyRuleNotice', { ruleId, parkId })}>《月卡须知》</Link>
+        </CheckBox>
+      </RequiredFormPart>
+    </Card>
   );
 }

@@ -1,10 +1,18 @@
+import { getPassHours } from '@/domain/pass/weeklyHours';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { useServerNow } from '@/platform/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { LoadStateContent } from '@/ui/load/LoadStateContent';
+import { Skeleton } from '@/ui/load/Skeleton';
 import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
+import { PassTimeline } from '@/widgets/pass/PassTimeline';
+import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
 
+import { resolvePassDetailPeriod } from '../detail/model/passPeriod';
+import { usePass } from '../parts/usePass';
 import { PassApplicationResultView } from './PassApplicationResultView';
-import { PurchasedPassCard } from './PurchasedPassCard';
 
 /** The order number of a paid pass; null for another payment, since the address may name any. */
 const paidPassOrderNo = (payable: Payable | null): string | null =>
@@ -25,5 +33,24 @@ export default function SubmitSuccessScreen() {
         return passOrderNo === null ? null : <PurchasedPassCard orderNo={passOrderNo} />;
       }}
     />
+  );
+}
+
+/** The current period and hours of the paid pass. The result screen itself shows its name and plates. */
+function PurchasedPassCard({ orderNo }: { readonly orderNo: string }) {
+  const nowMs = useServerNow();
+  const { pass, load } = usePass(orderNo);
+  const { refresh: _page, ...block } = load;
+  return (
+    <Card title="有效期">
+      <LoadStateContent {...block} failure={{ ...block.failure, size: 'block' }} skeleton={<Skeleton height={110} />}>
+        {pass !== undefined && (
+          <>
+            <PassTimeline productName="月卡" {...resolvePassDetailPeriod(pass, nowMs)} />
+            <WeekHoursStrip ranges={getPassHours(pass)} />
+          </>
+        )}
+      </LoadStateContent>
+    </Card>
   );
 }

@@ -1,7 +1,12 @@
+import { formatServerMoment } from '@/domain/formatServerMoment';
+import { formatPlate } from '@/domain/plate/plateFace';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
@@ -10,7 +15,8 @@ import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 import { FaqAnswerList } from '../faq/FaqAnswerList';
 import { searchFaqAnswers } from '../faq/model/searchFaqAnswers';
 import { useFaqAnswers } from '../faq/useFaqAnswers';
-import { HelpContextCard } from './HelpContextCard';
+import { type HelpQuery, toFeedbackContext } from '../model/feedbackContext';
+import { feedbackContextFacts } from '../model/feedbackContextFacts';
 import { HelpLinkCards } from './HelpLinkCards';
 import { SupportContactCard } from './SupportContactCard';
 import { useAddFailedCallToQuery } from './useAddFailedCallToQuery';
@@ -48,5 +54,25 @@ export default function CustomerServiceScreen() {
       <SupportContactCard />
       <PageRemarkCard pageId="customerService" />
     </ScreenFrame>
+  );
+}
+
+/** What help was opened about: its numbers are already filled in. Null if the address names nothing. */
+function HelpContextCard({ query }: { readonly query: HelpQuery }) {
+  const now = useServerNow();
+  const about = toFeedbackContext(query);
+  const facts = [
+    ...feedbackContextFacts(about),
+    { label: '车牌', value: about.plateNo === '' ? '' : formatPlate(about.plateNo) },
+    { label: '时间', value: formatServerMoment(about.occurTime, now) },
+  ].filter(({ value }) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <Card title="反馈刚才的问题">
+      <FactRows facts={facts} />
+      <LinkButton variant="primary" to={pathTo('customerServiceFeedBack', query)}>
+        带上这些信息去反馈
+      </LinkButton>
+    </Card>
   );
 }

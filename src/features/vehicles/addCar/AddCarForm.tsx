@@ -3,24 +3,38 @@ import { getPlateColor, mayBeYellowPlate } from '@/domain/plate/plateColor';
 import { isQueryablePlate } from '@/domain/plate/plateRules';
 import { useToast } from '@/flows/notices/useDialogs';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { SwitchRow } from '@/ui/choice/SwitchRow';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { CardRows } from '@/ui/list/CardRows';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { PlateInput } from '@/ui/plate/PlateInput';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { PastingPlateKeyboard } from '@/widgets/plate/PastingPlateKeyboard';
 import { useCurrentProvince } from '@/widgets/plate/useCurrentProvince';
 
-import { CAR_KIND_OPTIONS } from '../model/vehicleLabels';
+import { CAR_KIND_OPTIONS, plateColorLabel } from '../model/vehicleLabels';
 import { suggestCarKind } from './model/addCarForm';
-import { PlatePreview } from './PlatePreview';
-import { PlateTakenActions } from './PlateTakenActions';
+import styles from './PlatePreview.module.css';
 import { useAddCar } from './useAddCar';
+
+interface PlateTakenActionsProps {
+  readonly plateNo: string;
+  readonly plateColor: number;
+  readonly onRetry: () => void;
+}
+
+interface PlatePreviewProps {
+  readonly plateNo: string;
+  readonly plateColor: Parameters<typeof plateColorLabel>[0];
+}
 
 interface AddCarFormProps {
   readonly frame: ScreenHeaderProps<'addCar' | 'roadParkingAddCar'>;
@@ -98,5 +112,30 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
         </CardRows>
       </Card>
     </FormScreen>
+  );
+}
+
+/** The typed plate rendered like a real one, to compare it with the car's. */
+function PlatePreview({ plateNo, plateColor }: PlatePreviewProps) {
+  return (
+    <p className={styles['preview']}>
+      <PlateBadge plateNo={plateNo} plateColor={plateColor} size="large" />
+      <span className={styles['word']}>{plateColorLabel(plateColor)}，请与车上的车牌核对</span>
+    </p>
+  );
+}
+
+/**
+ * The options if another account has bound the plate: claim it with the vehicle's papers, or retry after the other
+ * account has unbound it.
+ */
+function PlateTakenActions({ plateNo, plateColor, onRetry }: PlateTakenActionsProps) {
+  return (
+    <>
+      <LinkButton variant="primary" to={pathTo('plateMaterialEdit', { plateNo, plateColor })}>
+        申诉认领
+      </LinkButton>
+      <TextButton onPress={onRetry}>对方已解绑，再添加一次</TextButton>
+    </>
   );
 }

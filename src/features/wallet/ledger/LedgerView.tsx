@@ -1,22 +1,28 @@
-import { ledgerTotalsText } from '@/domain/wallet/ledger';
+import type { BalanceParts } from '@/domain/wallet/cashOut';
+import { ledgerText, ledgerTotalsText } from '@/domain/wallet/ledger';
+import { useToast } from '@/flows/notices/useDialogs';
+import { usePorts } from '@/platform/ports/PortsContext';
 import {
   type ListWalletRecordsArgs,
   useListWalletRecordsInfiniteQuery,
   type WalletRecord,
 } from '@/services/driver/wallets';
 import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
 import { FilterBar } from '@/ui/choice/FilterBar';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import type { EmptyProps } from '@/ui/load/Empty';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { Amount } from '@/ui/text/Amount';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 import { MonthGroupedList } from '@/widgets/month/MonthGroupedList';
 
-import { LedgerBalance, type LedgerBalanceParts } from './LedgerBalance';
+import { BalanceNotices } from '../parts/BalanceNotices';
 import { LedgerRow } from './LedgerRow';
-import { useCopyLedger } from './useCopyLedger';
 import { useLedgerFilters } from './useLedgerFilters';
+
+type LedgerBalanceParts = Pick<BalanceParts, 'balanceAmount' | 'giftAmount' | 'frozenAmount'>;
 
 const CARD_HEIGHT = 88;
 const keyOf = ({ recordId }: WalletRecord) => recordId;
@@ -76,4 +82,27 @@ export function LedgerView({ frame, walletId, balance, cashOutPath, empty }: Led
       </MonthGroupedList>
     </ListScreen>
   );
+}
+
+/** The current balance, above the records. */
+function LedgerBalance({ money: balance }: { readonly money: LedgerBalanceParts }) {
+  return (
+    <>
+      <Card title="当前余额">
+        <Amount cents={balance.balanceAmount} size="card" />
+      </Card>
+      <BalanceNotices {...balance} />
+    </>
+  );
+}
+
+/** Copies the loaded records as text. The toast says if some are not loaded yet. */
+function useCopyLedger(records: readonly WalletRecord[], isComplete: boolean): () => void {
+  const { page } = usePorts();
+  const toast = useToast();
+  const copiedText = isComplete
+    ? `已复制全部${String(records.length)}条明细`
+    : `已复制前${String(records.length)}条，往下翻加载更多后可再导出`;
+  return () =>
+    void page.copy(ledgerText(records)).then((isCopied) => toast(isCopied ? copiedText : '复制失败，请截图'));
 }

@@ -1,5 +1,7 @@
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import type { Wallet } from '@/services/driver/defaultWallet';
 import { useListWalletsQuery } from '@/services/driver/wallets';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
@@ -10,8 +12,9 @@ import { walletBlockedText } from '../parts/walletBlockedText';
 import { BalanceLinks } from '../recharge/BalanceLinks';
 import { RechargeFormCards } from '../recharge/RechargeFormCards';
 import { useRechargeForm } from '../recharge/useRechargeForm';
-import { useChosenWallet } from './useChosenWallet';
 import { WalletCards } from './WalletCards';
+
+const NONE = '';
 
 /** The driver's wallets: their balances, and a recharge of the chosen one. */
 export function WalletsView({ frame }: { readonly frame: ScreenHeaderProps<'accountBalance' | 'wallet'> }) {
@@ -53,4 +56,15 @@ export function WalletsView({ frame }: { readonly frame: ScreenHeaderProps<'acco
       )}
     </DetailScreen>
   );
+}
+
+/** The selected wallet. It is initially the default one, which payments from the balance use. */
+function useChosenWallet(wallets: readonly Wallet[]) {
+  const ids = wallets.map(({ walletId }) => walletId);
+  const [chosen, choose] = usePersistedSelection<string>('wallet.chosen', ids, NONE);
+  const wallet =
+    wallets.find(({ walletId }) => walletId === chosen) ??
+    wallets.find(({ isDefault }) => isDefault === 1) ??
+    wallets[0];
+  return { wallet, choose };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Card } from '@/ui/card/Card';
+import { OnScreenKeyboard } from '@/ui/keyboard/OnScreenKeyboard';
 import { Amount } from '@/ui/text/Amount';
 import {
   CheckoutChannelChoice,
@@ -9,9 +10,18 @@ import {
 } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 
+import { MAX_RECHARGE_AMOUNT_CHARS } from './model/rechargeAmount';
 import { RechargeAmountCard } from './RechargeAmountCard';
-import { RechargeAmountKeyboard } from './RechargeAmountKeyboard';
 import type { useRechargeForm } from './useRechargeForm';
+
+interface RechargeAmountKeyboardProps {
+  readonly typed: string;
+  readonly isOpen: boolean;
+  readonly onType: (typed: string) => void;
+  readonly onClose: () => void;
+}
+
+const MAX_LENGTHS = [MAX_RECHARGE_AMOUNT_CHARS];
 
 interface RechargeCardsProps extends ReturnType<typeof useRechargeForm> {
   /** Content below the cards, above the keyboard. */
@@ -43,5 +53,20 @@ export function RechargeFormCards({ draft, change, checkout, offer, children }: 
         onClose={() => change({ isTyping: false })}
       />
     </>
+  );
+}
+
+/** The number keyboard for the amount. A screen renders it after everything else. */
+function RechargeAmountKeyboard({ typed, isOpen, onType, onClose }: RechargeAmountKeyboardProps) {
+  return (
+    <OnScreenKeyboard
+      layout="number"
+      typing={{ values: [typed], active: isOpen ? 0 : null, board: null }}
+      maxLengths={MAX_LENGTHS}
+      onChange={({ values: [text = ''], active }) => {
+        if (active === null) onClose();
+        else if (text !== typed) onType(text);
+      }}
+    />
   );
 }

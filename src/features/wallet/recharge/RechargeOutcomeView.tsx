@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
 import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { usePaymentReturnPath } from '@/flows/drafts/usePaymentReturnPath';
+import { useRechargeReturnGun } from '@/flows/drafts/useRechargeReturnGun';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import type { ScreenQuery } from '@/navigation/paths';
 import type { PaymentResult } from '@/widgets/checkout/model/paymentResult';
+import type { PaymentResultPrimaryAction } from '@/widgets/checkout/result/PaymentResultActions';
 import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
-
-import { useRechargeReturnAction } from './useRechargeReturnAction';
 
 type ResultScreenName = 'accountBalanceResult' | 'walletResult';
 
@@ -32,4 +35,29 @@ export function RechargeOutcomeView({ frame, query, children }: RechargeOutcomeV
       foot={(result) => (isPaidRecharge(result) ? children : null)}
     />
   );
+}
+
+/**
+ * An action that returns to what needed the balance: an interrupted payment, offered once, with its choices intact, or
+ * the start of a charge. Null if there is neither.
+ */
+function useRechargeReturnAction(): PaymentResultPrimaryAction | null {
+  const [path, , clearPayment] = usePaymentReturnPath();
+  const [gunNo] = useRechargeReturnGun();
+  const go = useScreenNavigator();
+  if (path !== '') {
+    const returnToPayment = () => {
+      clearPayment();
+      go.toPath(path);
+    };
+    return { label: '回到刚才的支付', onPress: returnToPayment };
+  }
+  const gunPath = gunNo === '' ? undefined : getPathIfInBuild('chargingPage', { gunNo });
+  if (gunPath === undefined) return null;
+  return {
+    label: '回到充电',
+    onPress: () => {
+      go.toPath(gunPath);
+    },
+  };
 }

@@ -4,10 +4,13 @@ import { totalDueCents } from '@/domain/payment/amountDue';
 import type { OrderRequestContext, PayDecision, PaymentAttempt } from '@/domain/payment/attempt';
 import { attemptAfterLostOpen, attemptAfterOpen, attemptAfterRefusal } from '@/domain/payment/attemptTransitions';
 import { hasTooManyBillsToRefetch } from '@/domain/payment/hasTooManyBillsToRefetch';
-import { payableKey } from '@/domain/payment/payable';
+import { billKeysOf, payableKey } from '@/domain/payment/payable';
 import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { toastShown } from '@/flows/notices/noticesSlice';
+import { removeSavedBill, savedBillKey } from '@/flows/session/savedBillKey';
 import { loginLeadEnded } from '@/flows/session/sessionSlice';
+import { isPlainObject } from '@/lib/isPlainObject';
+import { parseJson } from '@/lib/parseJson';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import { getPorts } from '@/platform/ports/getPorts';
 import { hasErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
@@ -23,7 +26,6 @@ import { paymentOrderRepeatEnded } from '../state/decisions';
 import { closePaymentOrderWithoutCashier } from './closePaymentOrderWithoutCashier';
 import { toAttemptCashierOrder } from './openHostCashier';
 import { isSignInRequiredError } from './queryPayment';
-import { removeSavedBillBeingPaid } from './removeSavedBillBeingPaid';
 
 /**
  * Requests the order, once. Without a definite response the order may exist, so the app never repeats the request by
@@ -121,4 +123,11 @@ function* handleRefusal(attempt: PaymentAttempt, error: ServiceError): SagaGener
 /** Shows the server's message, unless the error table has the code. */
 function* showRefusal({ kind, code, message }: ServiceError): SagaGenerator<void> {
   if (kind === 'refused' && !hasErrorEffect(code)) yield* put(toastShown(message || FAILURE_TEXTS.refused));
+}
+
+/** Removes the saved bill when its payment is opened, because its state cannot be checked offline any more. */
+function* removeSavedBillBeingPaid({ payable }: PaymentAttempt): SagaGenerator<void> {
+  const ports = yield* getPorts();
+  const saved = parseJson((yield* call(ports.local.get, savedBillKey(ports))) ?? '');
+  if (isPlainObject(saved) && billKeysOf(payable).some((bill) => bill === saved['billKey'])) yield* removeSavedBill();
 }

@@ -1,17 +1,26 @@
 import { formatYuan } from '@/domain/money';
 import { formatClock, formatMoment } from '@/domain/time';
-import { MINUTE_MS } from '@/lib/timeUnits';
+import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { Countdown } from '@/ui/text/Countdown';
+import { useOnExpired } from '@/ui/text/useOnExpired';
 import { ExitDeadlineCountdown } from '@/widgets/stay/ExitDeadlineCountdown';
 
 import type { PaymentResult } from '../model/paymentResult';
 import type { PaymentOutcomeFact } from '../model/toPaymentOutcomeView';
-import { OrderExpiryCountdown } from './OrderExpiryCountdown';
 import styles from './PaymentResultView.module.css';
 import type { CurrentPaymentOutcome } from './useCurrentPaymentOutcome';
+
+interface OrderCountdownProps {
+  /** The time until which the order can be paid, epoch ms. */
+  readonly payByMs: number;
+  /** Called once when the time has expired, so that the caller can query the server. */
+  readonly onExpired: () => void;
+}
 
 interface ResultFactsProps {
   readonly result: PaymentResult;
@@ -85,5 +94,19 @@ export function PaidItemCard({ result }: { readonly result: PaymentResult }) {
         </div>
       )}
     </Card>
+  );
+}
+
+/** The countdown until an unpaid order expires. */
+function OrderExpiryCountdown({ payByMs, onExpired }: OrderCountdownProps) {
+  const now = useServerNow(SECOND_MS);
+  const isExpired = now >= payByMs;
+  useOnExpired(isExpired, onExpired);
+  if (isExpired) return <p>支付时间已过，正在确认…</p>;
+  return (
+    <>
+      <p>订单保留到 {formatClock(payByMs)}</p>
+      <Countdown label="剩余支付时间" msLeft={payByMs - now} />
+    </>
   );
 }

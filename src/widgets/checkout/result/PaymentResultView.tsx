@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { useSelector } from 'react-redux';
 
+import type { PastPayment } from '@/domain/payment/attempt';
+import { latePaymentRefundText } from '@/domain/payment/latePayments';
+import { findLaterPayment } from '@/domain/payment/laterPayment';
 import { isKnownPaymentOutcome } from '@/domain/payment/outcome';
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { paymentResultPath } from '@/flows/payment/result/paymentScreens';
 import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
+import type { WithPayment } from '@/flows/payment/state/paymentSlice';
 import { hasScreen } from '@/navigation/edition';
 import type { PathName } from '@/navigation/paths';
+import { usePorts } from '@/platform/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
+import { ListRow } from '@/ui/list/ListRow';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 import { Amount } from '@/ui/text/Amount';
 
@@ -13,7 +22,6 @@ import type { PaymentResult } from '../model/paymentResult';
 import { paymentResultAnnouncement, zeroAmountText } from '../model/paymentResultAnnouncement';
 import { toPaymentOutcomeView } from '../model/toPaymentOutcomeView';
 import { BillOutcomesCard } from './BillOutcomesCard';
-import { DuplicatePayments } from './DuplicatePayments';
 import { PaymentHelpRow } from './PaymentHelpRow';
 import { PaymentReferenceCard } from './PaymentReferenceCard';
 import {
@@ -25,7 +33,6 @@ import {
 import { PaidItemCard, PaymentResultFacts } from './PaymentResultFacts';
 import styles from './PaymentResultView.module.css';
 import { useCurrentPaymentOutcome } from './useCurrentPaymentOutcome';
-import { useLaterPaymentResultPath } from './useLaterPaymentResultPath';
 
 /** The frame of the result's screen. */
 export interface PaymentResultFrame {
@@ -127,4 +134,42 @@ function PaidAmount({ cents, hasCoupon }: { readonly cents: number | null; reado
   if (cents === null) return null;
   if (cents === 0) return <p className={styles['leave']}>{zeroAmountText(hasCoupon)}</p>;
   return <Amount cents={cents} size="page" />;
+}
+
+/** Duplicate payments for the same item, and the state of their refunds. */
+function DuplicatePayments({ payments }: { readonly payments: readonly PastPayment[] }) {
+  const { clock } = usePorts();
+  return (
+    <Card title="重复支付">
+      <CardRows>
+        {payments.map((payment) => {
+          const paidMs = parseServerTime(payment.paidTime);
+          return (
+            <ListRow
+              key={payment.payId}
+              title={latePaymentRefundText(payment)}
+              note={paidMs === null ? '' : `支付时间 ${formatMoment(paidMs, clock.serverNow())}`}
+              right={<Amount cents={payment.amountCents} />}
+            />
+          );
+        })}
+      </CardRows>
+    </Card>
+  );
+}
+
+/** The path to the result of a later payment for the same bills; null if there is none. */
+function useLaterPaymentResultPath(result: PaymentResult, at: PathName): string | null {
+  const { outcome, payable, payId, paidAtMs, decidedAtMs } = result;
+  const isPaid = outcome === 'paid' || outcome === 'partly';
+  return useSelector(
+    useCallback(
+      ({ payment: { attempts, reader } }: WithPayment) => {
+        if (!isPaid) return null;
+        const later = findLaterPayment(attempts, reader, { payable, payId, paidAtMs, decidedAtMs });
+        return later === null ? null : paymentResultPath(later, at);
+      },
+      [isPaid, payable, payId, paidAtMs, decidedAtMs, at],
+    ),
+  );
 }

@@ -2,7 +2,7 @@ import { formatIsoMonth, formatMonth, lastMonths } from '@/domain/month';
 import { type BillForActions, listBillActions } from '@/domain/stay/listBillActions';
 import { lotAndBerthTexts, stayFacts } from '@/domain/stay/stayFacts';
 import { toCameraPhotos } from '@/domain/stay/toCameraPhotos';
-import { departureConfirmation } from '@/widgets/stay/departureConfirmation';
+import { departureConfirmation } from '@/widgets/stay/useReportDeparture';
 
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
 

@@ -1,13 +1,12 @@
 import { GUN_STATE } from '@/domain/charging/chargingCodes';
 import { chargingDebtText, findChargingDebt } from '@/features/charging/start/model/chargingDebt';
 import { gunBlockReason, needsOtherGun } from '@/features/charging/start/model/gunBlockReason';
-import { gunInQueryErrorText } from '@/features/charging/start/model/gunInQueryErrorText';
 import {
   findAlternativeFreeGuns,
   startChargingBlockReason,
   toStartChargingAction,
 } from '@/features/charging/start/model/startChargingAction';
-import { occupationFeeStartText } from '@/features/charging/start/model/startText';
+import { gunInQueryErrorText, occupationFeeStartText } from '@/features/charging/start/model/startText';
 
 const fine = { isOwnCharge: false, isBusy: false, isClosed: false, hasDebt: false, gunState: GUN_STATE.pluggedIn };
 

@@ -2,8 +2,11 @@ import { getSignInReturnPath } from '@/flows/session/returnPath';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { Link } from '@/navigation/Link';
 import { pathTo, type QueryByPathName } from '@/navigation/paths';
+import { Pressable } from '@/ui/button/Pressable';
 import { Card } from '@/ui/card/Card';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
+import { joinClasses } from '@/ui/joinClasses';
 
 import { AccountPasswordField } from '../../form/AccountPasswordField';
 import { AccountPhoneField } from '../../form/AccountPhoneField';
@@ -12,10 +15,10 @@ import { OPENED_FROM_LOGIN } from '../model/openedFromLogin';
 import { AgreementBox } from '../parts/AgreementBox';
 import { BrandHeader } from '../parts/BrandHeader';
 import { FormFootLinks } from '../parts/FormFootLinks';
+import styles from '../parts/PillLinkButton.module.css';
 import { SignInFormView } from '../parts/SignInFormView';
 import type { useOneTapSignIn } from '../parts/useOneTapSignIn';
 import { CaptchaField } from './CaptchaField';
-import { OneTapSignInButton } from './OneTapSignInButton';
 import { usePhoneSignInForm } from './usePhoneSignInForm';
 
 const TABS = [
@@ -76,5 +79,23 @@ export function PhoneSignInView({ frame, query, oneTap }: PhoneLoginProps) {
       </Card>
       <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
     </SignInFormView>
+  );
+}
+
+/** The host's one-tap sign-in, as a secondary button below a form. Renders nothing if the host does not support it. */
+function OneTapSignInButton({ oneTap }: { readonly oneTap: ReturnType<typeof useOneTapSignIn> }) {
+  const { canAuthorize, isBusy, label, failure, authorize } = oneTap;
+  if (!canAuthorize) return null;
+  return (
+    <>
+      {failure !== '' && <NoticeBanner tone="owed">{failure}</NoticeBanner>}
+      <Pressable
+        className={joinClasses(styles['link'], styles['plain'], styles['button'])}
+        disabled={isBusy}
+        onClick={authorize}
+      >
+        {label}
+      </Pressable>
+    </>
   );
 }

@@ -1,14 +1,25 @@
-import { LOCK_COMMAND, LOCK_COMMAND_STATE, type LockCommand,PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
+import { LOCK_COMMAND, LOCK_COMMAND_STATE, type LockCommand, PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
 import type { ParkingLockDisplayState, TrackedParkingLock } from '@/domain/booking/trackedLock';
 import { formatDistance } from '@/domain/distance';
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatServerTime, toServerTimeDigits } from '@/domain/serverTime';
 import { parseServerTime } from '@/domain/time';
 import type { QueryByPathName } from '@/navigation/paths';
-import type { ParkingLock, ParkingLockWithCommands, PastLockCommand } from '@/services/booking/locks';
+import {
+  EVASION_STATE,
+  type EvasionCar,
+  type ParkingLock,
+  type ParkingLockWithCommands,
+  type PastLockCommand,
+} from '@/services/booking/locks';
 import type { TimelineStep } from '@/ui/card/Timeline';
 import type { ResultStatus } from '@/ui/picture/ResultStatusIcon';
 import type { TagTone } from '@/ui/text/Tag';
+
+export const isEvasionCarBlocked = ({ state }: EvasionCar): boolean => state === EVASION_STATE.controlled;
+
+export const evasionStateLabel = ({ state, stateText }: EvasionCar): string =>
+  state === EVASION_STATE.unknown ? '处理中' : stateText || (state === EVASION_STATE.controlled ? '控制中' : '已解除');
 
 const FACE_LABELS: Readonly<Record<ParkingLockDisplayState, string>> = {
   asking: '查询中',

@@ -1,5 +1,7 @@
 import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
 import { useGetCouponQuery } from '@/services/coupon/coupons';
+import { LoadableBlock } from '@/ui/card/LoadableBlock';
+import { Skeleton } from '@/ui/load/Skeleton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { CouponsClaimedView } from '@/widgets/coupon/CouponsClaimedView';
@@ -7,7 +9,6 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { OwnCouponTicket } from '../OwnCouponTicket';
 import { missingCouponEmptyProps } from './missingCouponEmptyProps';
-import { OwnCouponBlock } from './OwnCouponBlock';
 
 /** Coupons that the driver has just received. */
 export default function CouponSuccessScreen() {
@@ -50,5 +51,21 @@ function CouponsReceivedView({ firstId, otherIds, frame }: CouponsReceivedViewPr
         <OwnCouponBlock key={couponId} couponId={couponId} />
       ))}
     </CouponsClaimedView>
+  );
+}
+
+/** One coupon by its id, on a page with several coupons. */
+function OwnCouponBlock({ couponId }: { readonly couponId: string }) {
+  const query = useGetCouponQuery({ couponId });
+  const { currentData: coupon } = query;
+  return (
+    <LoadableBlock
+      name="coupon"
+      label="优惠券"
+      {...toContentLoadState(query, { message: '优惠券加载失败', size: 'block' })}
+      skeleton={<Skeleton height="5.5em" shape="card" />}
+    >
+      {coupon !== undefined && <OwnCouponTicket coupon={coupon} />}
+    </LoadableBlock>
   );
 }

@@ -20,8 +20,7 @@ import {
 } from '../model/vehiclePapers';
 import { REQUIRED_PAPERS_PHOTOS } from '../model/vehiclePapersForm';
 import { DisabledCertificateFields } from './DisabledCertificateFields';
-import { IdCardField } from './IdCardField';
-import { useVehiclePapersForm } from './useVehiclePapersForm';
+import { useVehiclePapersForm, type VehiclePapersFormState } from './useVehiclePapersForm';
 import styles from './VehiclePapersForm.module.css';
 
 interface VehiclePapersFormProps {
@@ -84,5 +83,20 @@ export function VehiclePapersForm({ frame, subject }: VehiclePapersFormProps) {
         <NoticeBanner>证件号码只用于审核，本机不保存{rejected === undefined ? '' : '，需要重新填写'}</NoticeBanner>
       </Card>
     </FormScreen>
+  );
+}
+
+/** The owner's identity card number. Its value stays in the input element. */
+function IdCardField({ form: { idCard, draft, clearProblems } }: { readonly form: VehiclePapersFormState }) {
+  return (
+    <TextField
+      label="身份证号"
+      ref={idCard}
+      onChange={() => {
+        clearProblems('idCard', 'whole');
+      }}
+      error={draft.problems.idCard}
+      attributes={{ autoComplete: 'off', maxLength: 24, placeholder: '18位或15位身份证号' }}
+    />
   );
 }
