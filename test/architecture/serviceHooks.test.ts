@@ -67,11 +67,21 @@ const hookOf = (name: string, kind: keyof typeof SUFFIX) =>
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/^(base|schema)\//.test(file))
   .sort();
-const declared = files.flatMap((file) =>
-  [
-    ...readFileSync(path.join(folder, file), 'utf8').matchAll(/^ {4}(\w+): build\.(query|mutation|infiniteQuery)</gm),
-  ].map(([, name = '', kind]) => ({ file, name, hook: hookOf(name, kind as keyof typeof SUFFIX) })),
+const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+/** `getRequestLookup` adds one call to a service, however many of its files use it. */
+const lookups = new Map(
+  files.filter((file) => textOf(file).includes('getRequestLookup(')).map((file) => [path.dirname(file), file]),
 );
+const declared = [
+  ...files.flatMap((file) =>
+    [...textOf(file).matchAll(/^ {4}(\w+): build\.(query|mutation|infiniteQuery)</gm)].map(([, name = '', kind]) => ({
+      file,
+      name,
+      hook: hookOf(name, kind as keyof typeof SUFFIX),
+    })),
+  ),
+  ...[...lookups.values()].map((file) => ({ file, name: 'findRequest', hook: hookOf('findRequest', 'query') })),
+];
 const exportsOf = new Map(
   files.map((file) => [file, Object.keys(jest.requireActual<object>(path.join(folder, file)))] as const),
 );

@@ -3,8 +3,8 @@ import { createAction } from '@reduxjs/toolkit';
 import type { LockCommand } from '@/domain/booking/lockCodes';
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
 import { bookingApi } from '@/services/booking/bookingApi';
+import { bookingRequestLookup } from '@/services/booking/bookingRequestLookup';
 import { parkingLockCalls } from '@/services/booking/locks';
-import { bookingRequestLookupCalls } from '@/services/booking/requests';
 
 export const LOCK_MOVE_REQUEST_NAME = 'lock.move';
 
@@ -24,7 +24,7 @@ export const lockMoveRequest = defineIdempotentRequest({
   name: LOCK_MOVE_REQUEST_NAME,
   isDeviceCommand: true,
   endpoint: parkingLockCalls.endpoints.moveLock,
-  find: bookingRequestLookupCalls.endpoints.findRequest,
+  find: bookingRequestLookup,
   idOf: ({ cmdId }) => cmdId,
   stale: bookingApi.util.invalidateTags(['Lock']),
   toOutcomeAction: ({ key, args, sent, nowMs }) =>

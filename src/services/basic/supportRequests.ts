@@ -1,8 +1,8 @@
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 
 import { basicApi } from './basicApi';
-import { basicRequestLookupCalls } from './requests';
 import { supportCalls } from './support';
 
 const { continueFeedback, findFeedbacks, sendFeedback } = supportCalls.endpoints;
@@ -12,7 +12,7 @@ export const feedbackRequest = defineIdempotentRequest({
   name: 'feedback.submit',
   leavesForm: true,
   endpoint: sendFeedback,
-  find: basicRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(basicApi),
   idOf: ({ feedbackId }) => feedbackId,
   stale: basicApi.util.invalidateTags(['Feedback']),
   readList: () =>
@@ -26,7 +26,7 @@ export const feedbackRequest = defineIdempotentRequest({
 export const feedbackFollowUpRequest = defineIdempotentRequest({
   name: 'feedback.reply',
   endpoint: continueFeedback,
-  find: basicRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(basicApi),
   idOf: ({ feedbackId }) => feedbackId,
   stale: basicApi.util.invalidateTags(['Feedback']),
 });

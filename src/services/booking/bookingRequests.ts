@@ -1,12 +1,12 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
 
 import { bookingApi } from './bookingApi';
+import { bookingRequestLookup } from './bookingRequestLookup';
 import { bookingCalls } from './bookings';
-import { bookingRequestLookupCalls } from './requests';
 
 const { createBooking, cancelBooking, reportTakenBerth } = bookingCalls.endpoints;
 const common = {
-  find: bookingRequestLookupCalls.endpoints.findRequest,
+  find: bookingRequestLookup,
   idOf: ({ bookOrderNo }: { bookOrderNo: string }) => bookOrderNo,
   stale: bookingApi.util.invalidateTags(['Booking', 'Berth', 'Park', 'Lock', 'UserCenter']),
 };

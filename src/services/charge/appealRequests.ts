@@ -1,13 +1,13 @@
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 
 import { parkingAppealCalls } from './appeals';
 import { parkingChargeApi } from './parkingChargeApi';
-import { parkingChargeRequestLookupCalls } from './requests';
 
 const { submitParkingAppeal, cancelParkingAppeal, listParkingAppeals } = parkingAppealCalls.endpoints;
 const common = {
-  find: parkingChargeRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(parkingChargeApi),
   idOf: ({ appealId }: { appealId: string }) => appealId,
   stale: parkingChargeApi.util.invalidateTags(['Appeal', 'Bill']),
 };

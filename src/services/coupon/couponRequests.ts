@@ -1,8 +1,8 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 
 import { couponApi } from './couponApi';
 import { couponCalls } from './coupons';
-import { couponRequestLookupCalls } from './requests';
 
 /**
  * 一键领取: claims the gift of a new driver. The request's id is the list of coupon ids, as the result screen takes them.
@@ -11,7 +11,7 @@ export const invitationGiftClaimRequest = defineIdempotentRequest({
   name: 'gift.claim',
   leavesForm: true,
   endpoint: couponCalls.endpoints.claimGiftCoupons,
-  find: couponRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(couponApi),
   idOf: ({ results }) => results.map(({ couponId }) => couponId).join(','),
   stale: couponApi.util.invalidateTags(['Coupon']),
 });

@@ -1,11 +1,11 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 
 import { couponApi } from './couponApi';
 import { merchantCalls } from './merchants';
-import { couponRequestLookupCalls } from './requests';
 
 const commonOptions = {
-  find: couponRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(couponApi),
   idOf: ({ grantId }: { grantId: string }) => grantId,
   stale: couponApi.util.invalidateTags(['Merchant', 'MerchantCoupon', 'MerchantGrant']),
 };

@@ -1,15 +1,15 @@
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 import type { Appeal } from '@/services/schema/appeal';
 
 import { chargingApi } from './chargingApi';
 import { chargingAppealCalls } from './chargingAppeals';
-import { chargingRequestLookupCalls } from './requests';
 
 const { submitChargingAppeal, submitOccupyAppeal, listChargingAppeals, listOccupyAppeals } =
   chargingAppealCalls.endpoints;
 const common = {
-  find: chargingRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(chargingApi),
   idOf: ({ appealId }: { appealId: string }) => appealId,
 };
 const findAppealId = (requestId: string, appeals: readonly Appeal[]): string | null =>

@@ -1,12 +1,12 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 
 import { chargingApi } from './chargingApi';
 import { chargingSessionCalls } from './chargingSessions';
-import { chargingRequestLookupCalls } from './requests';
 
 const { startCharging, stopCharging } = chargingSessionCalls.endpoints;
 const common = {
-  find: chargingRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(chargingApi),
   idOf: ({ orderNo }: { orderNo: string }) => orderNo,
   stale: chargingApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder', 'Station']),
 };

@@ -1,14 +1,14 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 
 import { driverApi } from './driverApi';
-import { driverRequestLookupCalls } from './requests';
 import { walletCalls } from './wallets';
 
 /** 提现: requests a refund of a wallet's balance. */
 export const cashOutRequest = defineIdempotentRequest({
   name: 'wallet.cashOut',
   endpoint: walletCalls.endpoints.requestBalanceRefund,
-  find: driverRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(driverApi),
   idOf: ({ refundNo }) => refundNo,
   stale: driverApi.util.invalidateTags(['Balance', 'Wallet', 'BalanceRefund']),
 });

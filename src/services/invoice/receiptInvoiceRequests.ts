@@ -1,8 +1,8 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 
 import { invoiceApi } from './invoiceApi';
 import { receiptInvoiceCalls } from './receiptInvoices';
-import { invoiceRequestLookupCalls } from './requests';
 
 /**
  * 自助开票 for the bills of one issuer. The receipt code is part of the request body, never of the key, which is stored.
@@ -11,7 +11,7 @@ export const receiptInvoiceRequest = defineIdempotentRequest({
   name: 'invoice.makeByCode',
   leavesForm: true,
   endpoint: receiptInvoiceCalls.endpoints.createInvoiceByCode,
-  find: invoiceRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(invoiceApi),
   idOf: ({ invoiceId }) => invoiceId,
   stale: invoiceApi.util.invalidateTags(['Invoice', 'Invoiceable']),
 });

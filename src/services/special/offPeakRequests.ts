@@ -1,13 +1,13 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 
 import { offPeakCalls } from './offPeak';
 import { passOffPeakApi } from './passOffPeakApi';
-import { passOffPeakRequestLookupCalls } from './requests';
 
 const { createPackageOrder, createSlotOrder, cancelPackageOrder, cancelSlotOrder } = offPeakCalls.endpoints;
 
 const commonOptions = {
-  find: passOffPeakRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(passOffPeakApi),
   idOf: ({ orderNo }: { orderNo: string }) => orderNo,
   stale: passOffPeakApi.util.invalidateTags(['OffPeak', 'OffPeakOrder']),
 };

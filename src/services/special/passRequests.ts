@@ -1,11 +1,11 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 
 import { passCalls } from './passes';
 import { passOffPeakApi } from './passOffPeakApi';
-import { passOffPeakRequestLookupCalls } from './requests';
 
 const commonOptions = {
-  find: passOffPeakRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(passOffPeakApi),
   idOf: ({ bagOrderNo }: { bagOrderNo: string }) => bagOrderNo,
   stale: passOffPeakApi.util.invalidateTags(['Pass', 'PassRule']),
 };

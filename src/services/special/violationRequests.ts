@@ -1,8 +1,8 @@
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 
 import { passOffPeakApi } from './passOffPeakApi';
-import { passOffPeakRequestLookupCalls } from './requests';
 import { violationCalls } from './violations';
 
 const { submitViolationAppeal, listViolationAppeals } = violationCalls.endpoints;
@@ -12,7 +12,7 @@ export const violationAppealRequest = defineIdempotentRequest({
   name: 'violationAppeal.submit',
   leavesForm: true,
   endpoint: submitViolationAppeal,
-  find: passOffPeakRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(passOffPeakApi),
   idOf: ({ appealId }) => appealId,
   stale: passOffPeakApi.util.invalidateTags(['OffPeakOrder']),
   readList: ({ violationId }) =>

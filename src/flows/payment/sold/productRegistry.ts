@@ -2,13 +2,13 @@ import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import type { OrderPayable, ParkingBatchPayable, ParkingPayable, Payable } from '@/domain/payment/payable';
 import { pathTo } from '@/navigation/paths';
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 import type { IdempotentEndpoint, RequestDecision } from '@/services/base/idempotentRequests/requestDecision';
 import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 import { paymentCalls } from '@/services/charge/payments';
 import { couponApi } from '@/services/coupon/couponApi';
 import { chargingApi } from '@/services/cps/chargingApi';
 import { driverApi } from '@/services/driver/driverApi';
-import { driverRequestLookupCalls } from '@/services/driver/requests';
 import { walletCalls, type WalletRecharge } from '@/services/driver/wallets';
 import { invalidateLazyTags } from '@/services/eagerServices';
 import { payApi } from '@/services/pay/payApi';
@@ -203,7 +203,7 @@ const orderProducts = {
         key: `recharge:${walletId ?? ''}`,
         endpoint: walletCalls.endpoints.openRecharge,
         args: { amount, ...(walletId === undefined ? {} : { walletId }) },
-        find: driverRequestLookupCalls.endpoints.findRequest,
+        find: getRequestLookup(driverApi),
         idOf: ({ orderNo }: WalletRecharge) => orderNo,
         // An unpaid order takes no money and holds nothing.
         mayRepeat: true,

@@ -1,6 +1,6 @@
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 import { couponApi } from '@/services/coupon/couponApi';
 import { merchantCalls, type MerchantCouponOrder } from '@/services/coupon/merchants';
-import { couponRequestLookupCalls } from '@/services/coupon/requests';
 
 /**
  * Creates the request for an order of merchant coupons. Until it is paid, it takes no money and holds nothing. A
@@ -18,7 +18,7 @@ export const toMerchantCouponOrderDecision = ({
   key: `merchantOrder:${merchantId}`,
   endpoint: merchantCalls.endpoints.createMerchantOrder,
   args: { merchantId, goodsId, num },
-  find: couponRequestLookupCalls.endpoints.findRequest,
+  find: getRequestLookup(couponApi),
   idOf: ({ orderNo }: MerchantCouponOrder) => orderNo,
   mayRepeat: true,
   stale: couponApi.util.invalidateTags(['MerchantOrder']),

@@ -1,13 +1,13 @@
+import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
 import { type AgreedPassPeriod, type CreatePassArgs, passCalls, type PurchaseToPay } from '@/services/special/passes';
 import { passOffPeakApi } from '@/services/special/passOffPeakApi';
-import { passOffPeakRequestLookupCalls } from '@/services/special/requests';
 
 /** A new pass, or more cycles of an existing one. */
 export type PassOrderValues =
   | ({ readonly is: 'new' } & Readonly<Omit<CreatePassArgs, 'requestId'>>)
   | ({ readonly is: 'renewal'; readonly bagOrderNo: string; readonly cycles: number } & Readonly<AgreedPassPeriod>);
 
-const find = passOffPeakRequestLookupCalls.endpoints.findRequest;
+const find = getRequestLookup(passOffPeakApi);
 const stale = passOffPeakApi.util.invalidateTags(['Pass', 'PassRule']);
 
 /**

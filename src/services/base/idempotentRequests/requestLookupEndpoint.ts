@@ -31,8 +31,8 @@ export const requestLookupResultSchema = wire.entity({ request: strictNullableSc
 export type RequestLookupResult = wire.Infer<typeof requestLookupResultSchema>;
 
 /**
- * The lookup of a request whose response was lost. Each service declares it as its own `findRequest`. The server
- * responds only to the driver who sent the request.
+ * The lookup of a request whose response was lost. `getRequestLookup` adds it to a service. The server responds only to
+ * the driver who sent the request.
  */
 export const requestLookupEndpoint = {
   query: ({ requestId }: RequestKey) => ({ path: `requests/${encodePathSegment(requestId)}` }),
