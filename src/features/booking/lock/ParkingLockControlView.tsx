@@ -21,7 +21,7 @@ import { toDestinationParams, useNearbyCenter } from '@/widgets/place/useNearbyC
 
 import { findAccountBindingErrorCode } from '../model/bindingError';
 import { AccountBindingRequiredView } from '../parts/AccountBindingRequiredView';
-import { missingParkingLockEmptyProps } from './missingParkingLockEmptyProps';
+import { missingParkingLockEmptyProps } from '../parts/missingItems';
 import {
   LOCK_RAISE_BLOCKED_BY_CAR_TEXT,
   parkingLockBlockReason,

@@ -15,8 +15,8 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { findAccountBindingErrorCode } from '../model/bindingError';
 import { AccountBindingRequiredView } from '../parts/AccountBindingRequiredView';
+import { missingParkingLockEmptyProps } from '../parts/missingItems';
 import { EvasionCarsCard } from './EvasionCarsCard';
-import { missingParkingLockEmptyProps } from './missingParkingLockEmptyProps';
 import { toParkingLockCommandHistory } from './model/lockText';
 import { ParkingLockDetailsCard } from './ParkingLockDetailsCard';
 import { ParkingLockLinksCard } from './ParkingLockLinksCard';

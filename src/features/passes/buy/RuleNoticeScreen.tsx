@@ -11,7 +11,7 @@ import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
 import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
 import { passOutsideHoursFeeText, passTermLines } from '../model/passTerms';
-import { missingPassRuleEmptyProps } from '../parts/missingPassRuleEmptyProps';
+import { missingPassRuleEmptyProps } from '../parts/missingItems';
 import { usePassRule } from '../parts/usePassRule';
 import { usePassPurchaseDraft } from './usePassPurchaseDraft';
 

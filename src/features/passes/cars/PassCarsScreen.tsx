@@ -3,7 +3,7 @@ import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { missingPassEmptyProps } from '../parts/missingPassEmptyProps';
+import { missingPassEmptyProps } from '../parts/missingItems';
 import { usePass } from '../parts/usePass';
 import { ChangePassCarsView } from './ChangePassCarsView';
 

@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { missingPassEmptyProps } from '../parts/missingPassEmptyProps';
+import { missingPassEmptyProps } from '../parts/missingItems';
 import { usePass } from '../parts/usePass';
 import { PassView } from './PassView';
 

@@ -13,7 +13,7 @@ import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentL
 
 import { passApplicationsArgs } from '../model/passApplicationsArgs';
 import { passStateLabel } from '../model/passText';
-import { missingPassEmptyProps } from '../parts/missingPassEmptyProps';
+import { missingPassEmptyProps } from '../parts/missingItems';
 import { usePass } from '../parts/usePass';
 import { ResubmitPassDocumentForm } from './ResubmitPassDocumentForm';
 

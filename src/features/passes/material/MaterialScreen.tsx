@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { missingPassRuleEmptyProps } from '../parts/missingPassRuleEmptyProps';
+import { missingPassRuleEmptyProps } from '../parts/missingItems';
 import { usePassRule } from '../parts/usePassRule';
 import { NewPassDocumentForm } from './NewPassDocumentForm';
 

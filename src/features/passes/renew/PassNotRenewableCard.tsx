@@ -4,7 +4,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
 
-import { missingPassRuleEmptyProps } from '../parts/missingPassRuleEmptyProps';
+import { missingPassRuleEmptyProps } from '../parts/missingItems';
 import { usePassRule } from '../parts/usePassRule';
 
 /** Why a pass cannot be renewed, and what to do instead. A pass that is no longer on sale gets no link. */

@@ -6,7 +6,7 @@ import { useCheckRenewableQuery } from '@/services/special/passes';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { missingPassEmptyProps } from '../parts/missingPassEmptyProps';
+import { missingPassEmptyProps } from '../parts/missingItems';
 import { usePass } from '../parts/usePass';
 import { PassRenewalForm } from './PassRenewalForm';
 

@@ -7,7 +7,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 
 import { passStateLabel, passStatusText } from '../model/passText';
-import { missingPassEmptyProps } from '../parts/missingPassEmptyProps';
+import { missingPassEmptyProps } from '../parts/missingItems';
 import { PassReviewCard } from '../parts/PassReviewCard';
 import { usePass } from '../parts/usePass';
 import { toPassApplicationStatus } from './model/passApplicationStatus';
