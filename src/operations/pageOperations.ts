@@ -11,7 +11,9 @@ export const pageOperations: PageOperationsPort | undefined = {
       : import('./reporting/startReporting').then(({ startReporting }) => startReporting(page, outside)),
   openDevTools: (page, outside) =>
     canLoadDevTools(outside)
-      ? import('./devtools/openDevTools').then(({ openDevTools }) => openDevTools(page, outside)).catch(() => undefined)
+      ? import('./devtools/openDevTools')
+          .then(({ openSwitchedOnDevTools }) => openSwitchedOnDevTools(page, outside))
+          .catch(() => undefined)
       : undefined,
   startRecording: (app, page) =>
     void import(/* webpackChunkName: "recording" */ './recorder/startRecording').then(

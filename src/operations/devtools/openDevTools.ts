@@ -4,6 +4,7 @@ import type { OutsidePorts } from '@/platform/ports/ports';
 
 import { createDevTools, type DevTools } from './createDevTools';
 import { createDevToolsOptions, type DevToolsOptions } from './createDevToolsOptions';
+import { shouldQueryDevToolsSwitch, storeDevToolsSwitch } from './devToolsSwitch';
 import { fetchDevToolsSwitch } from './fetchDevToolsSwitch';
 import { loadAllEndpoints } from './loadAllEndpoints';
 import { reregisterDevToolsOnClose } from './reregisterDevToolsOnClose';
@@ -49,4 +50,13 @@ export async function openDevTools(
       devTools.stop();
     },
   };
+}
+
+/** The same for a device with a stored answer of the server. One that has expired is removed, and nothing is queried. */
+export async function openSwitchedOnDevTools(page: Window, outside: OutsidePorts): Promise<DevTools | undefined> {
+  const { local, clock } = outside;
+  if (process.env.NODE_ENV !== 'production' || shouldQueryDevToolsSwitch(local, clock.deviceNow()))
+    return openDevTools(page, outside);
+  storeDevToolsSwitch(local, false, clock.deviceNow());
+  return undefined;
 }

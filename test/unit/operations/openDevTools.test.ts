@@ -8,7 +8,7 @@ import {
   shouldQueryDevToolsSwitch,
   storeDevToolsSwitch,
 } from '@/operations/devtools/devToolsSwitch';
-import { openDevTools } from '@/operations/devtools/openDevTools';
+import { openDevTools, openSwitchedOnDevTools } from '@/operations/devtools/openDevTools';
 import { createKeyValueStore } from '@/platform/ports/browserPorts';
 
 import { createBackend } from '../../../mocks/app';
@@ -90,6 +90,20 @@ describe('in production', () => {
     } finally {
       Object.assign(process.env, { NODE_ENV: before });
     }
+  });
+
+  test('a stored answer that has expired is removed, and no call is sent', async () => {
+    const { page, outside, asked } = setUp({});
+    storeDevToolsSwitch(outside.local, true, Date.now() - 25 * HOUR_MS);
+    const before = process.env.NODE_ENV;
+    Object.assign(process.env, { NODE_ENV: 'production' });
+    try {
+      expect(await openSwitchedOnDevTools(page, outside)).toBeUndefined();
+    } finally {
+      Object.assign(process.env, { NODE_ENV: before });
+    }
+    expect(asked).toEqual([]);
+    expect(outside.local.get(DEV_TOOLS_SWITCH_KEY)).toBeNull();
   });
 });
 
