@@ -41,7 +41,7 @@ export function PrimaryButton({
       disabled={isBusy || isDisabled === true}
       className={joinClasses(styles['button'], tone === 'danger' && styles['danger'])}
       aria-busy={isBusy}
-      {...(label === undefined || isBusy ? {} : { 'aria-label': label })}
+      aria-label={label === undefined || isBusy ? undefined : label}
       onClick={({ currentTarget }) => {
         onPress?.(currentTarget);
       }}

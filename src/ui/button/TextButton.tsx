@@ -21,7 +21,7 @@ export function TextButton({ children, onPress, label, isDisabled, tone = 'brand
       fill="none"
       disabled={isDisabled === true}
       className={joinClasses(styles['button'], tone !== 'brand' && styles[tone])}
-      {...(label === undefined ? {} : { 'aria-label': label })}
+      aria-label={label}
       onClick={() => {
         onPress();
       }}

@@ -22,7 +22,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           to={tab.to}
           replace
           className={joinClasses(styles['option'], tab.isCurrent && styles['chosen'])}
-          {...(tab.isCurrent ? { 'aria-current': 'page' as const } : {})}
+          aria-current={tab.isCurrent ? 'page' : undefined}
         >
           {tab.label}
         </Link>

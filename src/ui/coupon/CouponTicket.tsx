@@ -24,9 +24,9 @@ export interface CouponTicketProps {
   /** A Tag after the name: 最优惠, 已选, 支付中. */
   readonly tag?: ReactNode;
   /** Why it cannot be used, or where it was used. It replaces the validity period and greys out the ticket. */
-  readonly inactiveReasons?: readonly string[];
+  readonly inactiveReasons?: readonly string[] | undefined;
   /** What a tap does: it opens a screen, or selects this coupon. */
-  readonly press?: { readonly to: string } | { readonly isChosen: boolean; readonly onPress: () => void };
+  readonly press?: { readonly to: string } | { readonly isChosen: boolean; readonly onPress: () => void } | undefined;
   /** A separate button to the right of the text. */
   readonly action?: ReactNode;
 }

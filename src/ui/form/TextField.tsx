@@ -35,14 +35,14 @@ interface FieldProps {
   readonly label: string;
   /** Not set for passwords and codes. Those stay in the field and are read through `ref` when the form is submitted. */
   readonly value?: string | undefined;
-  readonly onChange?: (value: string) => void;
+  readonly onChange?: ((value: string) => void) | undefined;
   readonly type?: 'text' | 'tel' | 'password';
   /** The error message. Screen readers read it with the field. */
   readonly error?: string | undefined;
   /** Content at the right end: the button 获取验证码, or the picture of a captcha. */
   readonly suffix?: ReactNode;
-  readonly attributes?: InputAttributes;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly attributes?: InputAttributes | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 interface InputElementProps extends Pick<FieldProps, 'onChange' | 'attributes' | 'ref'> {
@@ -61,9 +61,9 @@ export function TextField({ label, value, onChange, type = 'text', error, suffix
     id,
     type,
     aria: { 'aria-invalid': isWrong, 'aria-describedby': isWrong ? errorId : undefined },
-    ...(onChange && { onChange }),
-    ...(attributes && { attributes }),
-    ...(ref && { ref }),
+    onChange,
+    attributes,
+    ref,
   };
   return (
     <div className={styles['field']}>

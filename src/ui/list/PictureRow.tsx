@@ -17,10 +17,12 @@ export function PictureRow({ title, note, picture, to, onPress }: PictureRowProp
   return (
     <ListRow
       title={title}
-      {...(note === '' ? {} : { note })}
-      {...(picture === null
-        ? {}
-        : { icon: <img className={styles['picture']} src={picture} alt="" width={72} height={54} loading="lazy" /> })}
+      note={note || undefined}
+      icon={
+        picture === null ? undefined : (
+          <img className={styles['picture']} src={picture} alt="" width={72} height={54} loading="lazy" />
+        )
+      }
       to={to}
       onPress={onPress}
     />

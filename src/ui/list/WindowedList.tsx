@@ -26,7 +26,7 @@ interface WindowedListProps<Row> {
   /** Space between rows that are separate cards, px; 0 for rows of one card. */
   readonly gap?: number;
   /** For a paged list. The next page is requested before the driver reaches the end. */
-  readonly end?: ListEndProps;
+  readonly end?: ListEndProps | undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ export function PlateChips({ label, chips, isDisabled }: PlateChipsProps) {
             type="button"
             className={joinClasses(styles['chip'], isChosen === true && styles['chosen'])}
             disabled={isDisabled}
-            {...(isChosen === undefined ? {} : { 'aria-pressed': isChosen })}
+            aria-pressed={isChosen}
             onClick={onPress}
           >
             <PlateBadge plateNo={plateNo} plateColor={plateColor} />

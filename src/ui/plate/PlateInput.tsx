@@ -9,7 +9,7 @@ import { applyHardwareKey } from '../keyboard/hardwareKeys';
 import { setActiveInput } from '../keyboard/keyboardEngine';
 import { plateKeyboardLayout } from '../keyboard/plateKeyboardLayout';
 import { PlateCell } from './PlateCell';
-import { parsePlateEntry, type PlateEntry, toKeyboardTypingState,toPlateEntry } from './plateEntry';
+import { parsePlateEntry, type PlateEntry, toKeyboardTypingState, toPlateEntry } from './plateEntry';
 import styles from './PlateInput.module.css';
 
 interface PlateInputProps {
@@ -30,7 +30,7 @@ interface PlateInputProps {
   /** Shows a text field for the complete plate under the cells, for the phone's own keyboard. */
   readonly hasTextField?: boolean;
   /** The current province, with which the sample plate begins. */
-  readonly province?: string;
+  readonly province?: string | undefined;
 }
 
 /**

@@ -65,15 +65,13 @@ export function CheckoutBar(props: CheckoutBarProps) {
     case 'waiting':
       return (
         <BottomBar
-          {...(bar.attempt.step === 'opening'
-            ? {}
-            : {
-                note: (
-                  <Link to={paymentResultPath(bar.attempt, screen)} onClick={payment.refreshStatus}>
-                    未看到收银台？查看结果
-                  </Link>
-                ),
-              })}
+          note={
+            bar.attempt.step === 'opening' ? undefined : (
+              <Link to={paymentResultPath(bar.attempt, screen)} onClick={payment.refreshStatus}>
+                未看到收银台？查看结果
+              </Link>
+            )
+          }
         >
           <PrimaryButton busyText={bar.busyText}>{action}</PrimaryButton>
         </BottomBar>
@@ -111,7 +109,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
       const label = isFree ? freeAction : chosen === undefined ? action : payButtonLabel(chosen.name);
       const note = bar.blockedNote ?? (isFree ? undefined : chosen?.balanceNote);
       return (
-        <BottomBar {...(left === undefined ? {} : { left })} {...(note === undefined ? {} : { note })}>
+        <BottomBar left={left} note={note}>
           <PrimaryButton
             label={['为', object, label, ...toAmountTexts(cents)].join(' ')}
             busyText={bar.busyText}

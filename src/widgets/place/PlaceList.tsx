@@ -16,7 +16,7 @@ interface PlaceListProps<Row> {
     readonly label: string;
     readonly rows: readonly Row[];
     readonly keyOf: (row: Row) => string;
-    readonly end?: ListEndProps;
+    readonly end?: ListEndProps | undefined;
   };
   /** The height of a card with more than a row, px. */
   readonly cardHeight?: number;
@@ -24,16 +24,10 @@ interface PlaceListProps<Row> {
 }
 
 /** A list of places on a screen that also has other content. */
-export function PlaceList<Row>({
-  load,
-  empty,
-  list: { end, ...list },
-  cardHeight = CARD_HEIGHT,
-  children,
-}: PlaceListProps<Row>) {
+export function PlaceList<Row>({ load, empty, list, cardHeight = CARD_HEIGHT, children }: PlaceListProps<Row>) {
   return (
     <ListContent load={load} empty={empty} rowHeight={cardHeight}>
-      <WindowedList {...list} {...(end === undefined ? {} : { end })} heightOf={() => cardHeight} gap={8}>
+      <WindowedList {...list} heightOf={() => cardHeight} gap={8}>
         {children}
       </WindowedList>
     </ListContent>

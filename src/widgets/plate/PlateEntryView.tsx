@@ -85,7 +85,7 @@ export function PlateEntryView({
     </PrimaryButton>
   );
   return (
-    <ScreenFrame {...frame} {...(entry.active === null ? { bar: <BottomBar>{button}</BottomBar> } : {})}>
+    <ScreenFrame {...frame} bar={entry.active === null ? <BottomBar>{button}</BottomBar> : undefined}>
       {children}
       <Card>
         <div className={styles['entry']}>

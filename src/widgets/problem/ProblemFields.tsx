@@ -12,7 +12,7 @@ interface DescriptionProps {
   readonly error: string | undefined;
   readonly upload: UploadControls;
   readonly maxPictures: number;
-  readonly pictureLabel?: string;
+  readonly pictureLabel?: string | undefined;
 }
 
 /** The description of a problem: text and pictures. */

@@ -19,7 +19,7 @@ export function AccountPhoneField({
       value={form.phone}
       onChange={form.setPhone}
       error={form.problems.fields.phone}
-      {...(field === undefined ? {} : { ref: field })}
+      ref={field}
       attributes={{ autoComplete: 'tel', inputMode: 'tel', maxLength: 20, placeholder: '请输入手机号' }}
     />
   );

@@ -42,7 +42,7 @@ export default function CancellationScreen() {
       frame={{
         ...frame,
         bar: currentData !== undefined && (
-          <BottomBar {...(note === '' ? {} : { note })}>
+          <BottomBar note={note || undefined}>
             <PrimaryButton onPress={onNext}>下一步</PrimaryButton>
           </BottomBar>
         ),

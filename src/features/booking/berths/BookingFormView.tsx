@@ -41,8 +41,8 @@ export function BookingFormView({ frame, parkId, berthId }: BerthChoiceViewProps
   const park = form.parkQuery.currentData;
   const bar = (
     <BottomBar
-      {...(chosen === undefined ? {} : { left: <Amount cents={chosen.payFee} size="card" /> })}
-      {...(blockReason === '' ? {} : { note: blockReason })}
+      left={chosen === undefined ? undefined : <Amount cents={chosen.payFee} size="card" />}
+      note={blockReason || undefined}
     >
       {blockReason === '' ? (
         <LinkButton variant="primary" to={pathTo('bookingConfirm', { parkId, berthId: berth?.berthId })}>

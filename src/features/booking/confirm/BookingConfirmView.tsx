@@ -61,10 +61,7 @@ export function BookingConfirmView({ frame, form, park, chosen, unreadText }: Bo
     <ScreenFrame
       {...frame}
       bar={
-        <BottomBar
-          left={<Amount cents={chosen.payFee} size="card" />}
-          {...(blockReason === '' ? {} : { note: blockReason })}
-        >
+        <BottomBar left={<Amount cents={chosen.payFee} size="card" />} note={blockReason || undefined}>
           <PrimaryButton
             onPress={press}
             busyText={

@@ -1,4 +1,4 @@
-import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
+import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
@@ -32,15 +32,13 @@ export function SubmitBookingNotices({ form, stage }: SubmitNoticesProps) {
         {isTaken ? (
           <NoticeBanner
             tone="owed"
-            {...(alternative === undefined
-              ? {}
-              : {
-                  action: (
-                    <TextButton
-                      onPress={() => change({ berthId: alternative.berthId })}
-                    >{`换成 ${alternative.berthNo}`}</TextButton>
-                  ),
-                })}
+            action={
+              alternative === undefined ? undefined : (
+                <TextButton
+                  onPress={() => change({ berthId: alternative.berthId })}
+                >{`换成 ${alternative.berthNo}`}</TextButton>
+              )
+            }
           >
             {takenBerth.berthNo} 刚被订走，未产生费用。
             {alternative === undefined ? '这个时段没有空车位了，请换个时段' : `最近的空车位是 ${alternative.berthNo}`}
@@ -62,7 +60,7 @@ function StageNotice({ stage }: { readonly stage: IdempotentRequestStage | null 
   return (
     <NoticeBanner
       tone="soon"
-      {...(recordsPath === undefined ? {} : { action: <LinkButton to={recordsPath}>看我的预约</LinkButton> })}
+      action={recordsPath === undefined ? undefined : <LinkButton to={recordsPath}>看我的预约</LinkButton>}
     >
       预约结果未确认，未产生费用。再点一次会先查上次的结果，不会重复预约
     </NoticeBanner>

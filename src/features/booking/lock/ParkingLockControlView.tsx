@@ -71,7 +71,7 @@ export function ParkingLockControlView({ frame, lockId }: LockControlProps) {
     <ScreenFrame
       {...frame}
       bar={
-        <BottomBar {...(note === '' ? {} : { note })}>
+        <BottomBar note={note || undefined}>
           <MoveButton
             blockReason={note}
             onMove={() => mover.move(commandToSend)}

@@ -56,7 +56,7 @@ export function AccountBindingRequiredView({
 export function AccountBindingNotice({ code }: { readonly code: string }) {
   const bindingLink = useBindingLink(code);
   return (
-    <NoticeBanner tone="soon" {...(bindingLink === null ? {} : { action: bindingLink })}>
+    <NoticeBanner tone="soon" action={bindingLink ?? undefined}>
       {BINDING_TEXTS[code]}
     </NoticeBanner>
   );

@@ -49,7 +49,7 @@ export function BookingView({ frame, booking, isFetching, staleReadAtMs, refetch
   );
   const isVisitOpen = isBookingArrivalPending(phase) || isInBerth(phase);
   return (
-    <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
+    <ScreenFrame {...frame} bar={bar || undefined}>
       {staleReadAtMs !== null && (
         <NoticeBanner tone="soon">
           预约刷新失败，数据更新于 {formatShortMoment(staleReadAtMs, now)}，以现场为准

@@ -13,7 +13,7 @@ import {
 } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 
-import { CHARGING_BILL_UNDER_APPEAL_TEXT,isChargingBillUnderAppeal } from '../appeals/model/appealState';
+import { CHARGING_BILL_UNDER_APPEAL_TEXT, isChargingBillUnderAppeal } from '../appeals/model/appealState';
 import { chargingOrderStateLabel, chargingOrderStateTone } from '../model/chargingOrderText';
 import { ChargingBillFactsCard, ChargingBillLinksCard } from './ChargingBillLinksCard';
 import { ChargingCouponRow } from './ChargingCouponRow';
@@ -45,7 +45,7 @@ export function ChargingBillView({ frame, order, isFetching, refetch }: Charging
     />
   );
   return (
-    <ScreenFrame {...frame} {...(checkoutBar === false ? {} : { bar: checkoutBar })}>
+    <ScreenFrame {...frame} bar={checkoutBar || undefined}>
       <Card>
         <StatusHeader
           title={order.stationName || '充电'}

@@ -42,7 +42,7 @@ export function ChargingFeeBreakdownCard({ order, savingCents, dueCents }: FeeBr
       ))}
       {periodItems.length === 0 && !Number.isNaN(elecFee) && <PriceLine label="电费" cents={elecFee} />}
       {periodItems.length === 0 && !Number.isNaN(serviceFee) && <PriceLine label="服务费" cents={serviceFee} />}
-      <PriceLine label="费用合计" cents={totalFee} {...(isFreeCharge(order) ? { reason: NO_CHARGING_FEE_TEXT } : {})} />
+      <PriceLine label="费用合计" cents={totalFee} reason={isFreeCharge(order) ? NO_CHARGING_FEE_TEXT : undefined} />
       {discountFee > 0 && <PriceLine label="已优惠" cents={-discountFee} tone="done" />}
       {paidFee > 0 && <PriceLine label="已支付" cents={-paidFee} tone="done" />}
       {refundFee > 0 && (

@@ -42,7 +42,7 @@ export function ChargingLiveCard({ order, reading, hasFailed, isStopping }: Char
       {reading.balanceWarn === 1 && (
         <NoticeBanner
           tone="soon"
-          {...(rechargePath === undefined ? {} : { action: <LinkButton to={rechargePath}>去充值</LinkButton> })}
+          action={rechargePath === undefined ? undefined : <LinkButton to={rechargePath}>去充值</LinkButton>}
         >
           余额快用完了，用完会自动停止充电
         </NoticeBanner>

@@ -13,7 +13,7 @@ import { requestFailureText } from '@/widgets/loading/requestText';
 
 import { chargePhaseTitle } from '../model/chargingOrderText';
 import { useStopCharging } from '../parts/useStopCharging';
-import { ChargeStartOutcomeCard,renderChargeStartOutcomeBar } from '../starting/ChargeStartOutcomeCard';
+import { ChargeStartOutcomeCard, renderChargeStartOutcomeBar } from '../starting/ChargeStartOutcomeCard';
 import { CHARGE_START_POLLING_TEXT, ChargeStartProgress } from '../starting/ChargeStartProgress';
 import { ChargeEndedCard } from './ChargeEndedCard';
 import { ChargingLiveCard } from './ChargingLiveCard';
@@ -60,7 +60,7 @@ export function ChargingLiveView({ frame, order, refetch }: ChargingLiveViewProp
     </LinkBottomBar>
   );
   return (
-    <ScreenFrame {...frame} title={chargePhaseTitle(phase)} {...(bar === undefined ? {} : { bar })}>
+    <ScreenFrame {...frame} title={chargePhaseTitle(phase)} bar={bar}>
       <div role="alert" hidden={stop.stage === null || !isActive}>
         {isActive && stop.stage !== null && <NoticeBanner tone="owed">{stopFailureText(stop.stage)}</NoticeBanner>}
       </div>

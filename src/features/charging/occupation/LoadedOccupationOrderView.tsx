@@ -10,7 +10,7 @@ import { CheckoutChannelChoice, getPayBarAttempt } from '@/widgets/checkout/Chec
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { isGunOccupied } from '@/widgets/occupation/model/toOccupationNotice';
 
-import { CHARGING_BILL_UNDER_APPEAL_TEXT,isChargingBillUnderAppeal } from '../appeals/model/appealState';
+import { CHARGING_BILL_UNDER_APPEAL_TEXT, isChargingBillUnderAppeal } from '../appeals/model/appealState';
 import { GunOccupiedCard } from './GunOccupiedCard';
 import { occupationStateLabel, occupationStateTone } from './model/occupationText';
 import { OccupationFactsCards } from './OccupationFactsCards';
@@ -35,7 +35,7 @@ export function LoadedOccupationOrderView({ frame, order, isFetching, hasFailed,
     <CheckoutBar checkout={checkout} object="占位费" action="确认支付" onRefresh={() => void refresh()} />
   );
   return (
-    <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
+    <ScreenFrame {...frame} bar={bar || undefined}>
       {hasFailed && <NoticeBanner tone="soon">占位费刷新失败，下面的费用可能已经变了</NoticeBanner>}
       {isGunOccupied(order) ? (
         <GunOccupiedCard order={order} refetchOrder={refetchOrder} isFetching={isFetching} />

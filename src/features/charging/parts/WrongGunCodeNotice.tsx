@@ -7,7 +7,7 @@ import type { WrongGunCode } from './useScanGun';
 export function WrongGunCodeNotice({ wrong: { text, to, label } }: { readonly wrong: WrongGunCode }) {
   if (text === '') return null;
   return (
-    <NoticeBanner tone="soon" {...(to === '' ? {} : { action: <LinkButton to={to}>{label}</LinkButton> })}>
+    <NoticeBanner tone="soon" action={to === '' ? undefined : <LinkButton to={to}>{label}</LinkButton>}>
       {text}
     </NoticeBanner>
   );

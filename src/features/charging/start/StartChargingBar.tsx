@@ -30,7 +30,7 @@ export function StartChargingBar({ action, stationId, orderNo, debtPath, note, c
     otherStation: { to: pathTo('map', { isFromHome: '2' }), label: '看附近充电站' },
   };
   const { to, label = '' } = links[action] ?? {};
-  if (to === undefined) return <BottomBar {...(note === '' ? {} : { note })}>{children}</BottomBar>;
+  if (to === undefined) return <BottomBar note={note || undefined}>{children}</BottomBar>;
   return (
     <BottomBar>
       <LinkButton variant="primary" to={to}>

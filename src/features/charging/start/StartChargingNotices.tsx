@@ -1,5 +1,5 @@
 import { type BalancePageName, useBalancePageName } from '@/flows/entry/useBalancePageName';
-import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
+import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { pathTo } from '@/navigation/paths';
 import { CHARGING_START_REFUSAL_CODE } from '@/services/cps/chargingSessions';
@@ -60,7 +60,7 @@ function StageNotice({ stage, debt }: Pick<StartNoticesProps, 'stage' | 'debt'>)
     return (
       <NoticeBanner
         tone="soon"
-        {...(ordersPath === undefined ? {} : { action: <LinkButton to={ordersPath}>看充电订单</LinkButton> })}
+        action={ordersPath === undefined ? undefined : <LinkButton to={ordersPath}>看充电订单</LinkButton>}
       >
         启动结果未确认。再点一次会先查上次的结果，不会重复启动；枪上已经在充的，以充电订单为准
       </NoticeBanner>
@@ -70,7 +70,7 @@ function StageNotice({ stage, debt }: Pick<StartNoticesProps, 'stage' | 'debt'>)
   return (
     <NoticeBanner
       tone="owed"
-      {...(action === undefined ? {} : { action: <LinkButton to={action.to}>{action.label}</LinkButton> })}
+      action={action === undefined ? undefined : <LinkButton to={action.to}>{action.label}</LinkButton>}
     >{`启动失败，未产生费用。${requestFailureText(stage)}`}</NoticeBanner>
   );
 }

@@ -75,7 +75,7 @@ function BalanceLine({ form: { balanceCents, minCents, isBalanceShort } }: { rea
   return (
     <NoticeBanner
       tone="soon"
-      {...(rechargePath === undefined ? {} : { action: <LinkButton to={rechargePath}>去充值</LinkButton> })}
+      action={rechargePath === undefined ? undefined : <LinkButton to={rechargePath}>去充值</LinkButton>}
     >
       余额 {formatYuan(balanceCents)}，至少要 {formatYuan(minCents)} 才能启动
     </NoticeBanner>

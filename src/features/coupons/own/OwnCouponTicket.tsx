@@ -30,6 +30,12 @@ export function OwnCouponTicket({ coupon, runningStays = NO_STAYS }: OwnCouponTi
   const isEnded = unusableTexts !== undefined && tone !== 'soon';
   const targetPath = couponTargetPath(coupon, runningStays);
   const stayPath = couponUsedStayPath(coupon);
+  const link =
+    stayPath !== null
+      ? { to: stayPath, text: '停车记录' }
+      : targetPath !== null
+        ? { to: targetPath, text: '去使用' }
+        : undefined;
   return (
     <CouponTicket
       coupon={{
@@ -40,26 +46,15 @@ export function OwnCouponTicket({ coupon, runningStays = NO_STAYS }: OwnCouponTi
       }}
       nowMs={now}
       press={{ to: pathTo('couponsDetail', { couponId }) }}
-      {...(unusableTexts === undefined ? {} : { inactiveReasons: unusableTexts })}
-      {...(tone === 'soon' ? { tag: <Tag tone={tone}>{word}</Tag> } : {})}
-      {...(targetPath === null
-        ? {}
-        : {
-            action: (
-              <LinkButton to={targetPath} label={`去使用 ${couponName}`}>
-                去使用
-              </LinkButton>
-            ),
-          })}
-      {...(stayPath === null
-        ? {}
-        : {
-            action: (
-              <LinkButton to={stayPath} label={`停车记录 ${couponName}`}>
-                停车记录
-              </LinkButton>
-            ),
-          })}
+      inactiveReasons={unusableTexts}
+      tag={tone === 'soon' ? <Tag tone={tone}>{word}</Tag> : undefined}
+      action={
+        link && (
+          <LinkButton to={link.to} label={`${link.text} ${couponName}`}>
+            {link.text}
+          </LinkButton>
+        )
+      }
     />
   );
 }

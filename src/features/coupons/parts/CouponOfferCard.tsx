@@ -67,7 +67,7 @@ export function CouponOfferCard({
           <CouponTicket
             coupon={{ ...offer, sourceName: offer.merchantName }}
             nowMs={now}
-            {...(closedText === '' ? {} : { inactiveReasons: [closedText] })}
+            inactiveReasons={closedText === '' ? undefined : [closedText]}
           />
           {closedText === '' && <NoticeBanner>{`剩余${String(offer.leftNum)}张，${usageText}`}</NoticeBanner>}
         </>

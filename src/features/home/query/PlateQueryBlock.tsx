@@ -110,7 +110,7 @@ function PlateQuery({ isPlain, province }: QueryBlockProps) {
       <PlateInput
         entry={entry}
         hasTextField={isPlain}
-        {...(province === undefined ? {} : { province })}
+        province={province}
         onChange={(next) => {
           change({ ...draft, entry: next });
         }}

@@ -49,7 +49,7 @@ export function InvoiceableBillList({ frame, query, empty }: InvoiceableBillList
   const summary = pickedInvoiceBillsTexts(picked);
   const bar =
     picked.length === 0 ? undefined : (
-      <BottomBar left={summary.sum} {...(summary.split === '' ? {} : { note: summary.split })}>
+      <BottomBar left={summary.sum} note={summary.split || undefined}>
         <LinkButton variant="primary" to={pathTo('makeInvoice')}>
           去开票
         </LinkButton>

@@ -32,7 +32,7 @@ export function ReceiptBillsCard({ bills, coveredBillIds, hasForm = false }: Rec
               key={bill.billId}
               title={bill.title || '账单'}
               note={<InlineFacts of={[bill.formatPlateNo, paidText, reason]} />}
-              {...(hasForm && isInvoiceable(bill) ? {} : { right: <Amount cents={bill.amount} /> })}
+              right={hasForm && isInvoiceable(bill) ? undefined : <Amount cents={bill.amount} />}
             />
           );
         })}

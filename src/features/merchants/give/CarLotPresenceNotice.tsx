@@ -19,9 +19,7 @@ export function CarLotPresenceNotice({ is, recheck }: { readonly is: CarLotPrese
     <div role="status">
       <NoticeBanner
         tone={tone}
-        {...(is === 'needed' || is === 'unknown'
-          ? { action: <TextButton onPress={recheck}>再查一次</TextButton> }
-          : {})}
+        action={is === 'needed' || is === 'unknown' ? <TextButton onPress={recheck}>再查一次</TextButton> : undefined}
       >
         {text}
       </NoticeBanner>

@@ -21,9 +21,9 @@ export function StockCouponTicket({ coupon, press, action, unusableTexts }: Stoc
     <CouponTicket
       coupon={{ ...coupon, parkScopeText: '', sourceName: stockLeftText(coupon.leftNum) }}
       nowMs={now}
-      {...(press === undefined ? {} : { press })}
-      {...(action === undefined ? {} : { action })}
-      {...(unusableTexts === undefined ? {} : { inactiveReasons: unusableTexts })}
+      press={press}
+      action={action}
+      inactiveReasons={unusableTexts}
     />
   );
 }

@@ -42,7 +42,7 @@ export function OffPeakPackageForm({ frame, lot, packages, droppedCount, refetch
   const bar = (
     <BottomBar
       left={Number.isSafeInteger(cents) ? <Amount cents={cents} size="card" /> : undefined}
-      {...(block === '' ? {} : { note: block })}
+      note={block || undefined}
     >
       <PrimaryButton
         onPress={press}

@@ -75,7 +75,7 @@ export function OffPeakPackageRenewalForm({
   const press = usePrimaryButtonHandler(block, submit);
   const hasNewPrice = Number.isSafeInteger(renewal.cycleFee) && renewal.cycleFee !== previousOrder.payFee;
   const bar = (
-    <BottomBar left={<Amount cents={renewal.cycleFee} size="card" />} {...(block === '' ? {} : { note: block })}>
+    <BottomBar left={<Amount cents={renewal.cycleFee} size="card" />} note={block || undefined}>
       <PrimaryButton onPress={press} busyText={requestBusyText(stage, '正在下单…')}>
         下一步
       </PrimaryButton>

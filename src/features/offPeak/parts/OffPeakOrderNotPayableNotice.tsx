@@ -15,9 +15,11 @@ export function OffPeakOrderNotPayableNotice({ order }: { readonly order: OffPea
       <NoticeBanner
         tone="soon"
         isAnnounced
-        {...(reorderPath === undefined || parkId === ''
-          ? {}
-          : { action: <LinkButton to={reorderPath}>{isSlot ? '重新预约' : '重新办理'}</LinkButton> })}
+        action={
+          reorderPath === undefined || parkId === '' ? undefined : (
+            <LinkButton to={reorderPath}>{isSlot ? '重新预约' : '重新办理'}</LinkButton>
+          )
+        }
       >
         {isSlot ? '这笔预约已关闭，车位已放开。若有付款，会原路退回' : '这笔订单已关闭。若有付款，会原路退回'}
       </NoticeBanner>
@@ -25,7 +27,7 @@ export function OffPeakOrderNotPayableNotice({ order }: { readonly order: OffPea
   }
   const detailPath = getPathIfInBuild(isSlot ? 'wrongTimeSubscribeDetail' : 'wrongTimePackageDetail', { orderNo });
   return (
-    <NoticeBanner {...(detailPath === undefined ? {} : { action: <LinkButton to={detailPath}>查看订单</LinkButton> })}>
+    <NoticeBanner action={detailPath === undefined ? undefined : <LinkButton to={detailPath}>查看订单</LinkButton>}>
       这笔订单现在不用支付
     </NoticeBanner>
   );

@@ -14,7 +14,7 @@ import { CheckoutChannelChoice, getPayBarAttempt } from '@/widgets/checkout/Chec
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { PriceHoldCountdown } from '@/widgets/checkout/PriceHoldCountdown';
 
-import { offPeakOrderFeeText,offPeakOrderStateLabel, offPeakOrderStateTone } from '../model/offPeakOrderText';
+import { offPeakOrderFeeText, offPeakOrderStateLabel, offPeakOrderStateTone } from '../model/offPeakOrderText';
 import { OffPeakOrderNotPayableNotice } from './OffPeakOrderNotPayableNotice';
 import { useOffPeakOrderPayment } from './useOffPeakOrderPayment';
 
@@ -46,7 +46,7 @@ export function OffPeakOrderPayView(props: OffPeakOrderPayViewProps) {
     />
   );
   return (
-    <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
+    <ScreenFrame {...frame} bar={bar || undefined}>
       {hasFailed && <NoticeBanner tone="soon">订单刷新失败，下面的内容可能已经变了</NoticeBanner>}
       <Card>
         <StatusHeader

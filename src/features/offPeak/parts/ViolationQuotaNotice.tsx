@@ -19,7 +19,7 @@ export function ViolationQuotaNotice({ quota, isOnViolationList = false }: Viola
   return (
     <NoticeBanner
       tone={blockText === '' ? 'soon' : 'owed'}
-      {...(violationsPath === undefined ? {} : { action: <LinkButton to={violationsPath}>查看</LinkButton> })}
+      action={violationsPath === undefined ? undefined : <LinkButton to={violationsPath}>查看</LinkButton>}
     >
       {blockText || `${violationQuotaText(quota)}，达到上限后当月不能再办理`}
     </NoticeBanner>

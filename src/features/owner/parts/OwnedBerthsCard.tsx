@@ -27,7 +27,8 @@ export function OwnedBerthsCard({ otherwise: fallback = null }: { readonly other
             key={berthId}
             title={`${parkName} ${berthNo}`.trim()}
             note={validTo === '' ? undefined : `${formatDayWithYear(parseServerTime(validTo) ?? Number.NaN)} 到期`}
-            {...(lockId === '' ? {} : { to: getPathIfInBuild('spaceLockControl', { lockId }), right: '地锁' })}
+            to={lockId === '' ? undefined : getPathIfInBuild('spaceLockControl', { lockId })}
+            right={lockId === '' ? undefined : '地锁'}
           />
         ))}
         {passes !== undefined && <ListRow title="办理月卡" note={first.parkName} to={passes} />}

@@ -66,15 +66,15 @@ function CouponRowContent(props: CouponRowProps) {
   if (coupon === null) {
     if (coupons.length === 0 && !isSignedIn && hasScreen('login')) {
       const loginPath = pathTo('login', { enCodeUrl: pathname + search });
-      return <ListRow title="优惠" note="登录后可以用优惠券" {...(isFixed ? {} : { to: loginPath })} />;
+      return <ListRow title="优惠" note="登录后可以用优惠券" to={isFixed ? undefined : loginPath} />;
     }
     const note = usableCount > 0 ? `有${usableCount}张可用，这次不使用` : '暂无可用的优惠';
-    return <ListRow title="优惠" note={note} {...(coupons.length > 0 && !isFixed ? { to } : {})} />;
+    return <ListRow title="优惠" note={note} to={coupons.length > 0 && !isFixed ? to : undefined} />;
   }
   const isBest = choice.is === 'best' || isReplaced || coupon.couponId === findBestCoupon(coupons)?.couponId;
   return (
     <ListRow
-      {...(isFixed ? {} : { to })}
+      to={isFixed ? undefined : to}
       title={coupon.couponName}
       note={
         <>

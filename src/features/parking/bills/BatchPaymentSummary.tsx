@@ -58,15 +58,13 @@ export function BatchPaymentSummary({ view, billsLabel, plateNo }: BillsSummaryP
             </CheckBox>
             <ListRow
               title="支付方式"
-              {...(order === null
-                ? {}
-                : { note: `${orderClosingText(parseServerTime(order.expireTime ?? ''))}可以换` })}
+              note={order === null ? undefined : `${orderClosingText(parseServerTime(order.expireTime ?? ''))}可以换`}
               right={
                 order === null
                   ? (name ?? channelStateLabel(channels.state))
                   : getPayChannelName(channels, order.choice.channel)
               }
-              {...(bar.is === 'pay' && bar.busyText === undefined ? { onPress: () => setChannelsOpen(true) } : {})}
+              onPress={bar.is === 'pay' && bar.busyText === undefined ? () => setChannelsOpen(true) : undefined}
             />
           </CardRows>
         )}

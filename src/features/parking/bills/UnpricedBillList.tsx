@@ -67,10 +67,10 @@ function UnpricedBill({ bill, state, onPrice }: UnpricedBillProps) {
     <div className={styles['bill']}>
       <ListRow
         title={plate === '' ? '停车账单' : <PlateBadge plateNo={plate} plateColor={bill.plateColor} />}
-        {...(isBare ? {} : { note: <InlineFacts of={facts} /> })}
+        note={isBare ? undefined : <InlineFacts of={facts} />}
         right={{ loading: '正在查询…', failed: '去支付', unasked: '查金额' }[state]}
-        {...(state === 'failed' ? { to: pathTo('payPage', { uniqueId, parkId }) } : {})}
-        {...(state === 'unasked' ? { onPress: onPrice } : {})}
+        to={state === 'failed' ? pathTo('payPage', { uniqueId, parkId }) : undefined}
+        onPress={state === 'unasked' ? onPrice : undefined}
       />
     </div>
   );

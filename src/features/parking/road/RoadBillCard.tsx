@@ -60,7 +60,7 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
         isFree={costsNothing}
         size="card"
         tone={status.is === 'due' ? 'owed' : costsNothing ? 'done' : 'plain'}
-        {...(reason === '' ? {} : { reason })}
+        reason={reason || undefined}
       />
       <CardRows>
         {pictures.length > 0 && (

@@ -21,10 +21,7 @@ export function RoadPaymentBar({ filter, chosen, all }: RoadPaymentBarProps) {
   const missingText = chosen.length === 0 ? '请至少选择一笔账单' : '';
   const press = usePrimaryButtonHandler(missingText, () => openBillsPayment(chosen));
   return (
-    <BottomBar
-      left={<Amount cents={totalBillFeeCents(chosen)} size="card" />}
-      {...(missingText === '' ? {} : { note: missingText })}
-    >
+    <BottomBar left={<Amount cents={totalBillFeeCents(chosen)} size="card" />} note={missingText || undefined}>
       <PrimaryButton onPress={press}>去缴费({chosen.length}笔)</PrimaryButton>
     </BottomBar>
   );

@@ -34,7 +34,7 @@ export function ChangePassCarsView({ frame, pass, plates }: ChangePassCarsViewPr
     <ScreenFrame
       {...frame}
       bar={
-        <BottomBar {...(blockedNote === '' ? {} : { note: blockedNote })}>
+        <BottomBar note={blockedNote || undefined}>
           <PrimaryButton onPress={press} busyText={isBusy ? (note ?? '正在提交…') : undefined}>
             确认换车
           </PrimaryButton>

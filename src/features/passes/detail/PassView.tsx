@@ -54,7 +54,7 @@ export function PassView({ frame, pass, refetchPass }: PassViewProps) {
     )
   );
   return (
-    <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
+    <ScreenFrame {...frame} bar={bar || undefined}>
       <Card>
         <StatusHeader title={pass.ruleName} word={passStateLabel(pass)} tone={passStateTone(pass)} />
         <PassStatusLine pass={pass} nowMs={nowMs} />

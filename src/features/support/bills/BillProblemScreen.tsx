@@ -50,7 +50,7 @@ export default function BillProblemScreen() {
                 <ListRow
                   key={problem.value}
                   title={problem.label}
-                  {...(problem.note === '' ? {} : { note: problem.note })}
+                  note={problem.note || undefined}
                   to={problemPath(problem, { uniqueId: bill.uniqueId, parkId: bill.parkId })}
                 />
               ))}

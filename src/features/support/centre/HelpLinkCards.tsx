@@ -42,7 +42,7 @@ export function HelpLinkCards({ query }: { readonly query: HelpQuery }) {
           <ListRow title="问题反馈" note="写下来，客服会回复" to={pathTo('customerServiceFeedBack', query)} />
           <ListRow
             title="我的反馈"
-            {...(hasNewReply ? { right: <Tag tone="owed">有新回复</Tag> } : {})}
+            right={hasNewReply ? <Tag tone="owed">有新回复</Tag> : undefined}
             to={pathTo('customerServiceFeedHistory')}
           />
         </CardRows>

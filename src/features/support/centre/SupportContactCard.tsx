@@ -33,11 +33,7 @@ export function SupportContactCard() {
     <Card title="找人工客服">
       <CardRows>
         {tel !== null && (
-          <ListRow
-            title={<UnbrokenNumbersText of={`拨打 ${phone}`} />}
-            {...(serviceTime === '' ? {} : { note: serviceTime })}
-            to={tel}
-          />
+          <ListRow title={<UnbrokenNumbersText of={`拨打 ${phone}`} />} note={serviceTime || undefined} to={tel} />
         )}
         {chatUrl !== '' && <ListRow title="在线客服" note="打开聊天页面" onPress={() => leave(chatUrl)} />}
       </CardRows>

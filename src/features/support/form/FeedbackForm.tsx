@@ -69,7 +69,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           error={problems.content}
           upload={form.upload}
           maxPictures={FEEDBACK_MAX_PICTURES}
-          {...(pictureLabel === undefined ? {} : { pictureLabel })}
+          pictureLabel={pictureLabel}
         />
       </Card>
       <Card>

@@ -56,7 +56,7 @@ export function VehicleFactsCards({
           )}
           <ListRow
             title="车辆认证"
-            {...(certState === VEHICLE_CERT_STATE.refused && certReason !== '' ? { note: certReason } : {})}
+            note={certState === VEHICLE_CERT_STATE.refused && certReason !== '' ? certReason : undefined}
             right={<Tag tone={certification.tone}>{certification.text}</Tag>}
             to={papersPath}
           />

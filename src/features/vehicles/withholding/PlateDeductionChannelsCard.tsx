@@ -83,8 +83,8 @@ export function PlateDeductionChannelsCard({ plate, rows, offers, actions }: Pla
                   {deduction.name} <Tag tone={tag.tone}>{tag.text}</Tag>
                 </>
               }
-              {...(note === '' ? {} : { note })}
-              {...(action === undefined ? {} : { right: <RowAction>{action}</RowAction> })}
+              note={note || undefined}
+              right={action === undefined ? undefined : <RowAction>{action}</RowAction>}
             />
           );
         })}

@@ -37,7 +37,7 @@ export function CashOutForm({ form, walletId, balance }: CashOutFormProps) {
       {phone === '' ? (
         <NoticeBanner
           tone="soon"
-          {...(bindPath === undefined ? {} : { action: <LinkButton to={bindPath}>去绑定手机号</LinkButton> })}
+          action={bindPath === undefined ? undefined : <LinkButton to={bindPath}>去绑定手机号</LinkButton>}
         >
           提现要验证手机号，请先绑定
         </NoticeBanner>

@@ -23,7 +23,7 @@ export function CashOutProgressCard({ refund }: { readonly refund: BalanceRefund
       {isCashOutReturned(state) && (
         <NoticeBanner
           tone="owed"
-          {...(arrearsPath === undefined ? {} : { action: <LinkButton to={arrearsPath}>去补缴</LinkButton> })}
+          action={arrearsPath === undefined ? undefined : <LinkButton to={arrearsPath}>去补缴</LinkButton>}
         >
           {formatYuan(amount)} 已退回余额，处理好后可以再申请
         </NoticeBanner>

@@ -42,7 +42,7 @@ export function RechargeOrderForm({ frame, order, refetchOrder }: RechargeOrderF
   const deadlineMs = isDue && openOrder === null ? parseServerTime(expireTime) : null;
   const bar = isPayable ? <CheckoutBar checkout={checkout} object="余额充值" action="充值" /> : undefined;
   return (
-    <ScreenFrame {...frame} {...(bar === undefined ? {} : { bar })}>
+    <ScreenFrame {...frame} bar={bar}>
       <Card title="充值金额">
         <Amount cents={openOrder?.orderCents ?? totalFee} size="page" />
         {deadlineMs !== null && <PriceHoldCountdown deadlineMs={deadlineMs} onExpired={refetchOrder} />}

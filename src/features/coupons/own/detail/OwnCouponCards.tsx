@@ -33,12 +33,7 @@ export function OwnCouponCards({ coupon }: { readonly coupon: UserCoupon }) {
   const feedbackPath = couponNo === '' ? undefined : getPathIfInBuild('customerServiceFeedBack', { type, couponNo });
   return (
     <>
-      <CouponTicket
-        coupon={coupon}
-        nowMs={now}
-        tag={<Tag tone={tone}>{word}</Tag>}
-        {...(unusableTexts === undefined ? {} : { inactiveReasons: unusableTexts })}
-      />
+      <CouponTicket coupon={coupon} nowMs={now} tag={<Tag tone={tone}>{word}</Tag>} inactiveReasons={unusableTexts} />
       <Card title="使用规则">
         <FactRows
           facts={[

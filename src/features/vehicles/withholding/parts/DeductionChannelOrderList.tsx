@@ -46,7 +46,7 @@ export function DeductionChannelOrderList({
                     {index + 1}. {name} <Tag tone={tag.tone}>{tag.text}</Tag>
                   </>
                 }
-                {...(note === '' ? {} : { note })}
+                note={note || undefined}
               />
             </CardRows>
             <CardActions>
