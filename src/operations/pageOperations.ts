@@ -1,4 +1,4 @@
-import { createOperationsPort } from './createOperationsPort';
+import { createOperationsPort, loadLateOperations } from './createOperationsPort';
 import { canLoadDevTools } from './devtools/canLoadDevTools';
 import type { PageOperationsPort } from './PageOperationsPort';
 
@@ -16,7 +16,7 @@ export const pageOperations: PageOperationsPort | undefined = {
           .catch(() => undefined)
       : undefined,
   startRecording: (app, page) =>
-    void import(/* webpackChunkName: "recording" */ './recorder/startRecording').then(
+    void loadLateOperations().then(
       ({ startRecording }) => startRecording(app, page, app.ports.tab),
       () => undefined,
     ),
