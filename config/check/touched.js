@@ -47,9 +47,18 @@ const readRows = (root, imports) =>
       })),
     );
 
+/** A screen that uses this port draws these parts, which it does not import. */
+const PORT = 'src/flows/operations/operationsPort.ts';
+const PARTS_BEHIND_PORT = 'src/operations/diagnostics/operationsParts.ts';
+
 /** By the name of each route, every file that its screen reaches. */
 const reachOfRoutes = (imports, rows) =>
-  new Map(rows.map(({ name, screen }) => [name, reachedFrom(imports, [screen])]));
+  new Map(
+    rows.map(({ name, screen }) => {
+      const reached = reachedFrom(imports, [screen]);
+      return [name, reached.has(PORT) ? reachedFrom(imports, [screen, PARTS_BEHIND_PORT]) : reached];
+    }),
+  );
 
 /**
  * The names of the routes that changed files touch: routes whose screen imports a changed file, and routes whose row is declared in one. Files that
