@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import { readRuntimeConfig } from '@/platform/config/runtimeConfig';
 
-const { readSiteConfig } = createRequire(__filename)('../../../../config/site/operatorSettings.js') as {
+const { readSiteConfig } = createRequire(__filename)('../../../config/site/operatorSettings.js') as {
   readSiteConfig: (given: object) => { client: object; problems: string[] };
 };
 
@@ -27,7 +27,7 @@ describe("the map's security code", () => {
 });
 
 describe('the origins of cashiers', () => {
-  const { headerTable } = createRequire(__filename)('../../../../config/headers.js') as {
+  const { headerTable } = createRequire(__filename)('../../../config/headers.js') as {
     headerTable: (site: object) => { headers: Record<string, string> }[];
   };
   const formAction = (given: object) => {

@@ -5,7 +5,7 @@ import { MenuTile } from '@/features/home/menu/MenuTile';
 import { useOpenMenuTarget } from '@/features/home/menu/useOpenMenuTarget';
 
 jest.mock('@/features/home/menu/useOpenMenuTarget', () => ({
-  useOpenTarget: jest.fn(() => ({ open: jest.fn(), isOpening: false })),
+  useOpenMenuTarget: jest.fn(() => ({ open: jest.fn(), isOpening: false })),
 }));
 
 const entry = { entryId: 'COUPON', entryName: '优惠券', entryType: 1, icon: '', needLogin: 0 as const };

@@ -93,6 +93,11 @@ test('off-peak parking of which the server says no number is not called sold out
   expect(parkDetailFacts(lot)).toContainEqual({ label: '错时停车', value: '' });
 });
 
+test('a row of off-peak parking leaves the address to the row itself, which shows it once', () => {
+  for (const view of ['slots', 'packages'] as const)
+    expect(offPeakLotFacts({ ...park(), parkAddr: '福中三路' } as never, view)).not.toContain('福中三路');
+});
+
 test('a station that does not say how many guns are free is not called full', () => {
   const sent = { stationId: 's1', stationName: '市民中心充电站' };
   const read = (more: object) => {

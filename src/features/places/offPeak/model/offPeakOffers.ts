@@ -33,9 +33,9 @@ function placesLeftText(park: NearbyPark, view: OffPeakOfferKind): PlaceFact {
   return `${prefix}${String(left)}${total > 0 ? `/${String(total)}` : ''}个`;
 }
 
+/** What a row says beside name, distance and address. */
 export const offPeakLotFacts = (park: NearbyPark, view: OffPeakOfferKind): readonly PlaceFact[] => [
   placesLeftText(park, view),
-  park.parkAddr,
 ];
 
 export const pathToOffPeakOffer = ({ parkId }: NearbyPark, view: OffPeakOfferKind): string =>
