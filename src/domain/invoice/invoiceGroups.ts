@@ -8,7 +8,7 @@ export interface BillToInvoice {
 }
 
 /** The bills of one invoice. */
-export interface InvoiceGroup {
+export interface BillsOfOneInvoice {
   readonly sellerId: string;
   readonly sellerName: string;
   readonly bills: readonly BillToInvoice[];
@@ -19,7 +19,7 @@ export interface InvoiceGroup {
  * Groups bills by issuer, because an invoice contains bills of one issuer only. The groups are in the order in which
  * their first bill was selected.
  */
-export function groupBillsBySeller(bills: readonly BillToInvoice[]): readonly InvoiceGroup[] {
+export function groupBillsBySeller(bills: readonly BillToInvoice[]): readonly BillsOfOneInvoice[] {
   const groups = new Map<string, BillToInvoice[]>();
   for (const bill of bills) {
     const sellerBills = groups.get(bill.sellerId);
@@ -38,7 +38,7 @@ export const sumInvoicedBillCents = (bills: readonly Pick<BillToInvoice, 'amount
   bills.reduce((sum, { amount }) => sum + amount, 0);
 
 /** How many invoices there will be, and why: `将开2张发票：…`; empty for one. */
-export const invoiceSplitText = (groups: readonly InvoiceGroup[]): string =>
+export const invoiceSplitText = (groups: readonly BillsOfOneInvoice[]): string =>
   groups.length < 2
     ? ''
     : `将开${String(groups.length)}张发票：这些账单来自${String(groups.length)}个开票方，税务规定要分开开`;

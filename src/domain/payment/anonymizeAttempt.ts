@@ -140,7 +140,7 @@ export function withRecognizedBills(attempt: PaymentAttempt, payable: Payable): 
 }
 
 /** The anonymized attempt with what another copy of it has recognized. */
-export function withBillsRecognizedBy(attempt: PaymentAttempt, copy: PaymentAttempt | undefined): PaymentAttempt {
+export function mergeRecognizedBills(attempt: PaymentAttempt, copy: PaymentAttempt | undefined): PaymentAttempt {
   if (attempt.payable.kind !== 'sealed' || copy?.payable.kind !== 'sealed' || copy.payable.known === undefined)
     return attempt;
   const known = { ...copy.payable.known, ...attempt.payable.known };

@@ -4,7 +4,7 @@ import {
   isAnonymizedAttemptFor,
   isAttemptAnonymized,
   isAttemptConcluded,
-  withBillsRecognizedBy,
+  mergeRecognizedBills,
   withRecognizedBills,
 } from './anonymizeAttempt';
 import { type PaymentAttempt, type PaymentAttempts, toPaymentHistory } from './attempt';
@@ -80,7 +80,7 @@ export function mergeAttemptCopies(one: PaymentAttempt, other: PaymentAttempt): 
   const [older, newer] = isMoreAdvanced(one, other) ? [other, one] : [one, other];
   const open = [newer, older].find((attempt) => !isAttemptAnonymized(attempt));
   const mergedCopy = resolveAttemptConflict(toSameForm(older, open), toSameForm(newer, open));
-  return withBillsRecognizedBy(withBillsRecognizedBy(mergedCopy, one), other);
+  return mergeRecognizedBills(mergeRecognizedBills(mergedCopy, one), other);
 }
 
 const toSameForm = (attempt: PaymentAttempt, open: PaymentAttempt | undefined): PaymentAttempt =>
@@ -128,7 +128,7 @@ export function toAttemptsForReader(
     if (!isAttemptAnonymized(named)) return named;
     return open.reduce(
       (next, { payable }) => withRecognizedBills(next, payable),
-      withBillsRecognizedBy(named, previous[named.key]),
+      mergeRecognizedBills(named, previous[named.key]),
     );
   });
   return Object.fromEntries(visible.map((attempt) => [attempt.key, attempt]));

@@ -10,5 +10,5 @@ export function toggleSelectedPlate(selected: readonly string[], plate: string, 
 }
 
 /** The note below the plates when no more can be selected; empty otherwise. */
-export const plateLimitText = (selected: readonly string[], limit: number): string =>
+export const plateLimitReachedText = (selected: readonly string[], limit: number): string =>
   limit > 1 && selected.length >= limit ? '要换车先取消一辆' : '';

@@ -47,7 +47,7 @@ const anonymizedPrint = (requestId: string, kind: 'object' | 'driver', text: str
  * The request as it is stored after the session of its driver: neither the driver nor the object can be read from it. A
  * visitor's request does not change.
  */
-export function anonymizeRequest(request: SentRequest): SentRequest {
+export function anonymizeSentRequest(request: SentRequest): SentRequest {
   const { requestId, key, owner } = request;
   if (owner === '' || owner.startsWith(ANONYMIZED_PREFIX)) return request;
   return {
@@ -93,6 +93,6 @@ export function findUnresolvedRequest(
 /** The request with its original object and driver, if it was anonymized from exactly these. */
 function deanonymizeIfMatch(request: SentRequest, key: string, owner: string): SentRequest {
   if (owner === '' || !request.owner.startsWith(ANONYMIZED_PREFIX)) return request;
-  const anonymized = anonymizeRequest({ ...request, key, owner });
+  const anonymized = anonymizeSentRequest({ ...request, key, owner });
   return anonymized.key === request.key && anonymized.owner === request.owner ? { ...request, key, owner } : request;
 }

@@ -16,7 +16,7 @@ import {
   isToastEffect,
   NO_LANE_BILL_ERROR_CODE,
 } from '@/services/base/baseQuery/errorEffectsByCode';
-import { isUnsupportedCall, type ServiceError } from '@/services/base/baseQuery/serviceError';
+import { isCallUnsupportedByGateway, type ServiceError } from '@/services/base/baseQuery/serviceError';
 
 import { SIGN_IN_PATH_NAMES } from './endSessionOnError';
 import { getErrorDialogText, getToastMs } from './errorEffectViews';
@@ -64,7 +64,9 @@ export function* notifyFailures(
     } else if (isDialogEffect(effect)) {
       if (!notified.dialog?.isRunning()) notified.dialog = yield* fork(showLazyDialog, error, effect, plateArgs);
     } else if (isToastEffect(effect)) {
-      const text = isUnsupportedCall(error) ? UNSUPPORTED_CALL_TEXT : error.message || FAILURE_TEXTS[error.kind];
+      const text = isCallUnsupportedByGateway(error)
+        ? UNSUPPORTED_CALL_TEXT
+        : error.message || FAILURE_TEXTS[error.kind];
       if (!isRepeated(`${error.code} ${text}`, notified, clock.monotonic()))
         yield* put(toastShown(text, getToastMs(effect)));
     }

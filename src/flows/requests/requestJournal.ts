@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { DeviceAndServerTime } from '@/domain/now';
 import {
-  anonymizeRequest,
+  anonymizeSentRequest,
   dropExpiredRequests,
   renameRequestOwner,
   type SentRequest,
@@ -109,7 +109,7 @@ export function anonymizeRequestJournal(ports: Pick<Ports, 'local' | 'session' |
   const isOwn = (owner: string) => isHeld || owner === reader;
   const retained = requests
     .map((request) => renameRequestOwner(request, session.resolveOwner))
-    .map((request) => (isOwn(request.owner) ? request : anonymizeRequest(request)));
+    .map((request) => (isOwn(request.owner) ? request : anonymizeSentRequest(request)));
   const added = unsavedRequests.get(local);
   if (!writeEntries(local, retained, now, isOwn) && added !== undefined)
     for (const request of retained) if (added.has(request.requestId)) added.set(request.requestId, request);

@@ -69,7 +69,7 @@ export interface CallNote {
 }
 
 /** Events that operators need and that are not actions. */
-export type RecordedNoteContent =
+export type RecordedEventContent =
   | CallNote
   | { readonly kind: 'error'; readonly text: string }
   | { readonly kind: 'csp'; readonly directive: string; readonly blocked: string }
@@ -85,7 +85,7 @@ export type RecordedNoteContent =
   | { readonly kind: 'page'; readonly why: 'reload' | 'return' };
 
 /** `atMs` counts from `beganAt`. */
-export type RecordedNote = { readonly atMs: number } & RecordedNoteContent;
+export type RecordedNote = { readonly atMs: number } & RecordedEventContent;
 
 export interface RecordingFile {
   /** 1 for a file without a version: its times are a second apart, and it has no device and no notes. */
@@ -140,7 +140,7 @@ const DEVICE = {
   host: isText,
 };
 const NOTES: ReadonlyMap<unknown, Readonly<Record<string, Check>>> = new Map<
-  RecordedNoteContent['kind'],
+  RecordedEventContent['kind'],
   Readonly<Record<string, Check>>
 >([
   [

@@ -2,7 +2,7 @@ import { toIsoString } from '@/domain/calendar';
 import {
   RECORDED_TIMES_KEY,
   type RecordedDevice,
-  type RecordedNoteContent,
+  type RecordedEventContent,
   RECORDING_FORMAT_VERSION,
   STATE_SNAPSHOT_TYPE,
 } from '@/operations/format/recordingFormat';
@@ -45,7 +45,7 @@ export function buildRecordingFile(
   if (beganAt === undefined) return '';
   const times: number[] = [];
   const texts: string[] = [];
-  const notes: TimestampedValue<RecordedNoteContent>[] = [...recorded.list];
+  const notes: TimestampedValue<RecordedEventContent>[] = [...recorded.list];
   // Times never decrease, even if the device clock is set back.
   const add = (atMs: number, text: string) => {
     times.push(Math.max(Math.round(atMs - beganAt), times[times.length - 1] ?? 0));

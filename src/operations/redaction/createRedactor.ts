@@ -7,7 +7,7 @@ import {
   HOME_ADDRESS_PATTERN,
   PHONE_PATTERN,
   PLATE_GAP_PATTERN,
-  PLATE_PATTERN,
+  PLATE_IN_TEXT_PATTERN,
   TITLED_NAME_PATTERN,
   WRITTEN_PHONE_PATTERN,
   WRITTEN_PLATE_PATTERN,
@@ -186,7 +186,7 @@ export function createRedactor(
     maskAfter(HOME_ADDRESS_PATTERN, maskOpaque);
     maskAfter(APARTMENT_ADDRESS_PATTERN, maskOpaque);
     for (const pattern of [TITLED_NAME_PATTERN, ANNOUNCED_NAME_PATTERN]) maskAfter(pattern, maskPerson);
-    return result.replace(PLATE_PATTERN, maskPlate).replace(WRITTEN_PLATE_PATTERN, maskPlate);
+    return result.replace(PLATE_IN_TEXT_PATTERN, maskPlate).replace(WRITTEN_PLATE_PATTERN, maskPlate);
   };
 
   const redactByRule = (rule: RedactionRule, value: unknown): unknown => {

@@ -4,7 +4,7 @@
  */
 
 const PROVINCES = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼';
-export const PLATE_PATTERN = new RegExp(
+export const PLATE_IN_TEXT_PATTERN = new RegExp(
   `(?:WJ[${PROVINCES}]?|[${PROVINCES}][A-Z])[·•]?[A-Z0-9]{4,6}[挂学警港澳领使应急]{0,2}|使\\d{6}`,
   'g',
 );

@@ -6,7 +6,7 @@ import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 
-export const OWNER_TYPE = { unknown: 0, owner: 1, tenant: 2 } as const;
+export const OWNER_OR_TENANT = { unknown: 0, owner: 1, tenant: 2 } as const;
 export const OWNER_APPLICATION_STATE = { unknown: 0, underReview: 1, approved: 2, rejected: 3 } as const;
 
 /** The reason why a field was rejected. `field`: its name in this entity. */
@@ -21,7 +21,7 @@ export const ownerApplicationSchema = wire.entity({
   parkId: wire.optionalId(),
   /** Building, unit and room: `3-2-501`. */
   roomNo: wire.text(),
-  ownerType: wire.code(Object.values(OWNER_TYPE), OWNER_TYPE.unknown),
+  ownerType: wire.code(Object.values(OWNER_OR_TENANT), OWNER_OR_TENANT.unknown),
   name: wire.text(),
   idCard: wire.text(),
   phone: wire.text(),

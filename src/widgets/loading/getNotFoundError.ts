@@ -1,4 +1,4 @@
-import { isServiceError, isUnsupportedCall, type ServiceError } from '@/services/base/baseQuery/serviceError';
+import { isCallUnsupportedByGateway, isServiceError, type ServiceError } from '@/services/base/baseQuery/serviceError';
 
 interface QueryResult {
   readonly currentData?: unknown;
@@ -10,6 +10,6 @@ interface QueryResult {
  * exist.
  */
 export const getNotFoundError = ({ currentData, error }: QueryResult): ServiceError | null =>
-  currentData === undefined && isServiceError(error) && error.kind === 'refused' && !isUnsupportedCall(error)
+  currentData === undefined && isServiceError(error) && error.kind === 'refused' && !isCallUnsupportedByGateway(error)
     ? error
     : null;

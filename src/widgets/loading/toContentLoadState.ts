@@ -1,4 +1,4 @@
-import { isServiceError, isUnsupportedCall } from '@/services/base/baseQuery/serviceError';
+import { isCallUnsupportedByGateway,isServiceError } from '@/services/base/baseQuery/serviceError';
 import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import type { ContentLoadState } from '@/ui/load/LoadStateContent';
 
@@ -51,7 +51,7 @@ export function toContentLoadState<T>(query: LoadQueryResult<T>, options: LoadOp
   const notFound = isGoneWhenRefused ? getNotFoundError(query) : null;
   const isPage = size === 'page';
   const unread = query.unread ?? countDroppedRows(query.currentData);
-  const isUnsupported = blockState === 'failed' && error !== null && isUnsupportedCall(error);
+  const isUnsupported = blockState === 'failed' && error !== null && isCallUnsupportedByGateway(error);
   const isUnreadable = query.currentData !== undefined && unread > 0 && blockState !== 'ready';
   const state = isUnreadable ? 'failed' : blockState;
   return {

@@ -1,5 +1,9 @@
 import { UNSUPPORTED_CALL_TEXT } from '@/flows/notices/failureTexts';
-import { type FailureKind, isUnsupportedCall, type ServiceError } from '@/services/base/baseQuery/serviceError';
+import {
+  type FailureKind,
+  isCallUnsupportedByGateway,
+  type ServiceError,
+} from '@/services/base/baseQuery/serviceError';
 
 /** The displayed length of an error ID: as many characters as a driver can read out on the phone. */
 const SHORT_ID_LENGTH = 8;
@@ -16,7 +20,7 @@ export interface ServiceErrorMessage {
 export function toServiceErrorMessage(error: ServiceError | null): ServiceErrorMessage {
   if (error === null) return { advice: '请稍后重试', errorId: undefined, cause: undefined };
   // Without an error ID: customer service could not find the request.
-  if (isUnsupportedCall(error))
+  if (isCallUnsupportedByGateway(error))
     return { advice: `${UNSUPPORTED_CALL_TEXT}，可以联系客服`, errorId: undefined, cause: 'refused' };
   return {
     advice: adviceFor(error),

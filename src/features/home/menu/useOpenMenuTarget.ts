@@ -9,7 +9,7 @@ import { useScan } from '@/flows/scan/useScan';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { isInlineError } from '@/services/base/baseQuery/errorEffectsByCode';
-import { isServiceError, isUnsupportedCall } from '@/services/base/baseQuery/serviceError';
+import { isCallUnsupportedByGateway,isServiceError } from '@/services/base/baseQuery/serviceError';
 import { useGetH5AddressMutation } from '@/services/basic/menu';
 
 import type { MenuTarget } from './model/toMenuTarget';
@@ -32,7 +32,7 @@ export function useOpenMenuTarget(name: string) {
       signInCalls.endpoints.getLoginInfo.initiate(undefined, { subscribe: false }),
     );
     if (isServiceError(error) && isInlineError(error) && isOnScreen())
-      toast(isUnsupportedCall(error) ? UNSUPPORTED_CALL_TEXT : FAILURE_TEXTS[error.kind]);
+      toast(isCallUnsupportedByGateway(error) ? UNSUPPORTED_CALL_TEXT : FAILURE_TEXTS[error.kind]);
     if (data === undefined) throw new Error('unknown driver');
     return data.driverId;
   };

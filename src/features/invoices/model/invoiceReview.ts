@@ -1,4 +1,4 @@
-import type { InvoiceGroup } from '@/domain/invoice/invoiceGroups';
+import type { BillsOfOneInvoice } from '@/domain/invoice/invoiceGroups';
 import { invoiceSplitText } from '@/domain/invoice/invoiceGroups';
 import { formatYuan } from '@/domain/money';
 
@@ -16,7 +16,7 @@ export interface InvoiceReviewText {
  */
 export function invoiceReviewDialog(
   title: NormalizedInvoiceTitle,
-  groups: readonly InvoiceGroup[],
+  groups: readonly BillsOfOneInvoice[],
   reviewText?: InvoiceReviewText,
 ) {
   const { titleName, taxNo, email } = title;
@@ -39,7 +39,7 @@ export function invoiceReviewDialog(
  * The subject of a request: its bills, whatever the title, so that no second request is sent for the same bills while
  * the result of the first is unknown.
  */
-export const toInvoiceRequestSubject = ({ bills }: InvoiceGroup): string =>
+export const toInvoiceRequestSubject = ({ bills }: BillsOfOneInvoice): string =>
   bills
     .map(({ billId }) => billId)
     .sort()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { type InvoiceGroup, invoiceSplitText } from '@/domain/invoice/invoiceGroups';
+import { type BillsOfOneInvoice, invoiceSplitText } from '@/domain/invoice/invoiceGroups';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
@@ -43,7 +43,7 @@ export function InvoiceForm({ frame, form, isSpecial = false, head, foot }: Invo
 }
 
 /** The invoices that will be issued, one per issuer, and why there are several. */
-function InvoicesToIssueCard({ groups }: { readonly groups: readonly InvoiceGroup[] }) {
+function InvoicesToIssueCard({ groups }: { readonly groups: readonly BillsOfOneInvoice[] }) {
   const splitText = invoiceSplitText(groups);
   return (
     <Card title="开票内容">

@@ -1,5 +1,5 @@
 import { isSoldOut } from '@/domain/places/remainingCountText';
-import { plateLimitText } from '@/domain/plate/toggleSelectedPlate';
+import { plateLimitReachedText } from '@/domain/plate/toggleSelectedPlate';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OffPeakPackage } from '@/services/special/offPeak';
@@ -82,7 +82,7 @@ export function OffPeakPackageForm({ frame, lot, packages, droppedCount, refetch
           isChosen={({ plateId }) => plateIds.includes(plateId)}
           onPress={({ plateId }) => form.togglePlate(plateId)}
           isDisabled={isBusy}
-          note={plateLimitText(plateIds, limit)}
+          note={plateLimitReachedText(plateIds, limit)}
         />
       </RequiredFormPart>
       <Card>

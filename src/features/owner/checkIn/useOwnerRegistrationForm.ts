@@ -12,7 +12,7 @@ import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCh
 import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { ownerRegistrationRequest } from '@/services/driver/ownerApplicationRequests';
-import { OWNER_TYPE, type OwnerApplication } from '@/services/driver/ownerApplications';
+import { OWNER_OR_TENANT, type OwnerApplication } from '@/services/driver/ownerApplications';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 
 import {
@@ -76,7 +76,7 @@ export function useOwnerRegistrationForm(former: OwnerApplication | undefined) {
       areaName: draft.areaName.trim(),
       parkId: draft.parkId,
       roomNo: formatRoomNo(draft),
-      ownerType: draft.ownerType === OWNER_TYPE.tenant ? OWNER_TYPE.tenant : OWNER_TYPE.owner,
+      ownerType: draft.ownerType === OWNER_OR_TENANT.tenant ? OWNER_OR_TENANT.tenant : OWNER_OR_TENANT.owner,
       plates: draft.plateNos,
       pictures,
       ...(former === undefined ? {} : { applyId: former.applyId }),

@@ -2,7 +2,7 @@ import { formatServerMoment } from '@/domain/formatServerMoment';
 import { hasOwn } from '@/lib/hasOwn';
 import { mergeTextsByLabel } from '@/lib/mergeTextsByLabel';
 import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
-import { OWNER_APPLICATION_STATE, OWNER_TYPE, type OwnerApplication } from '@/services/driver/ownerApplications';
+import { OWNER_APPLICATION_STATE, OWNER_OR_TENANT, type OwnerApplication } from '@/services/driver/ownerApplications';
 import type { TimelineStep } from '@/ui/card/Timeline';
 import type { TagTone } from '@/ui/text/Tag';
 
@@ -17,8 +17,8 @@ const STATE_TAGS: Readonly<Record<OwnerApplication['state'], { readonly word: st
 export const ownerApplicationStateTag = ({ state }: Pick<OwnerApplication, 'state'>) => STATE_TAGS[state];
 
 export const OWNER_TYPE_OPTIONS = [
-  { value: OWNER_TYPE.owner, label: '业主' },
-  { value: OWNER_TYPE.tenant, label: '租户' },
+  { value: OWNER_OR_TENANT.owner, label: '业主' },
+  { value: OWNER_OR_TENANT.tenant, label: '租户' },
 ] as const;
 
 export const ownerTypeLabel = (ownerType: number): string =>
@@ -26,8 +26,8 @@ export const ownerTypeLabel = (ownerType: number): string =>
 
 /** The document that proves the ownership or tenancy. */
 export const ownerProofLabel = (ownerType: number): string => {
-  if (ownerType === OWNER_TYPE.owner) return '房产证或购房合同';
-  return ownerType === OWNER_TYPE.tenant ? '租赁合同' : '房产证或租赁合同';
+  if (ownerType === OWNER_OR_TENANT.owner) return '房产证或购房合同';
+  return ownerType === OWNER_OR_TENANT.tenant ? '租赁合同' : '房产证或租赁合同';
 };
 
 const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ export function ownerApplicationSteps(application: OwnerApplication, nowMs: numb
   };
   const time = formatServerMoment(application.reviewTime, nowMs);
   if (state === OWNER_APPLICATION_STATE.approved) {
-    const note = ownerType === OWNER_TYPE.tenant ? '已登记为租户' : '已登记为业主';
+    const note = ownerType === OWNER_OR_TENANT.tenant ? '已登记为租户' : '已登记为业主';
     return [submittedStep, { word: '审核通过', time, state: 'now', tone: 'done', note }];
   }
   if (state === OWNER_APPLICATION_STATE.rejected) {

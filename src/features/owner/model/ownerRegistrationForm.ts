@@ -3,7 +3,7 @@ import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { checkPhone } from '@/domain/validation/checkPhone';
 import { checkSingleLine } from '@/domain/validation/checkSingleLine';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { OWNER_TYPE, type OwnerApplication } from '@/services/driver/ownerApplications';
+import { OWNER_OR_TENANT, type OwnerApplication } from '@/services/driver/ownerApplications';
 
 export const MAX_OWNER_PROOF_PICTURES = 4;
 export const MAX_OWNER_PLATES = 5;
@@ -49,7 +49,7 @@ export const EMPTY_OWNER_REGISTRATION_DRAFT: OwnerRegistrationDraft = {
   building: '',
   unit: '',
   room: '',
-  ownerType: OWNER_TYPE.unknown,
+  ownerType: OWNER_OR_TENANT.unknown,
   ownerName: '',
   phone: null,
   plateNos: [],
@@ -159,7 +159,7 @@ export function validateOwnerRegistration(
   const errors: Record<OwnerRegistrationField, string | null> = {
     areaName: areaError(draft.areaName),
     roomNo: roomError(draft),
-    ownerType: draft.ownerType === OWNER_TYPE.unknown ? '请选择业主或租户' : null,
+    ownerType: draft.ownerType === OWNER_OR_TENANT.unknown ? '请选择业主或租户' : null,
     name: nameError(draft.ownerName),
     idCard: validateOwnerIdCard(inputs.idCard, inputs.isResubmission),
     phone: inputs.phone === '' && inputs.isResubmission ? null : checkPhone(inputs.phone),

@@ -1,5 +1,5 @@
 import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
-import { plateLimitText, toggleSelectedPlate } from '@/domain/plate/toggleSelectedPlate';
+import { plateLimitReachedText, toggleSelectedPlate } from '@/domain/plate/toggleSelectedPlate';
 import type { PassRule } from '@/services/special/passes';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { OwnPlateChoiceCard } from '@/widgets/plate/OwnPlateChoiceCard';
@@ -28,7 +28,9 @@ export function PassPlatesChoice({ rule, purchase, isFixed }: PassPlatesChoicePr
         isChosen={({ plateId }) => ids.includes(plateId)}
         onPress={({ plateId }) => change({ plateIds: toggleSelectedPlate(ids, plateId, rule.maxPlates) })}
         isDisabled={isFixed}
-        note={[passCarLimitText(rule), plateLimitText(ids, rule.maxPlates)].filter((text) => text !== '').join('。')}
+        note={[passCarLimitText(rule), plateLimitReachedText(ids, rule.maxPlates)]
+          .filter((text) => text !== '')
+          .join('。')}
       />
     </RequiredFormPart>
   );

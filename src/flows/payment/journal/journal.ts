@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { DeviceAndServerTime } from '@/domain/now';
-import { anonymizeAttempt, isAttemptAnonymized, withBillsRecognizedBy } from '@/domain/payment/anonymizeAttempt';
+import { anonymizeAttempt, isAttemptAnonymized, mergeRecognizedBills } from '@/domain/payment/anonymizeAttempt';
 import {
   anonymizeExpiredAttempts,
   anonymizeOthersAttempts,
@@ -122,7 +122,7 @@ export function* publishAttempt(attempt: PaymentAttempt, before?: PaymentAttempt
   const { session } = yield* getPorts();
   const current = before ?? (yield* select(selectAttempts))[attempt.key];
   const shown = isAttemptAnonymized(attempt)
-    ? withBillsRecognizedBy(restoreOwnerName(anonymizeAttempt(attempt), session.owner()), current)
+    ? mergeRecognizedBills(restoreOwnerName(anonymizeAttempt(attempt), session.owner()), current)
     : renameOwner(attempt, session.resolveOwner);
   yield* put(attemptAdvanced(shown));
   return shown;

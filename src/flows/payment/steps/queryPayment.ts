@@ -1,7 +1,7 @@
 import { type SagaGenerator, select } from 'typed-redux-saga';
 
 import { combineDueStates } from '@/domain/payment/amountDue';
-import { withBillsRecognizedBy } from '@/domain/payment/anonymizeAttempt';
+import { mergeRecognizedBills } from '@/domain/payment/anonymizeAttempt';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { attemptAfterDues, attemptAfterLookup, attemptAfterPaymentResponse } from '@/domain/payment/attemptTransitions';
 import { duplicateOrdersOf } from '@/domain/payment/duplicateOrdersOf';
@@ -74,7 +74,7 @@ function* lookUpRequest(attempt: PaymentAttempt): SagaGenerator<PaymentQueryResu
     return { attempt, requiresSignIn: false };
   }
   // The bills of an anonymized attempt may have been recognized since the polling began.
-  const { payable } = withBillsRecognizedBy(attempt, (yield* select(selectAttempts))[attempt.key]);
+  const { payable } = mergeRecognizedBills(attempt, (yield* select(selectAttempts))[attempt.key]);
   const due = combineDueStates(yield* getProductDefinition(payable).fetchDues(payable));
   return {
     attempt: attemptAfterDues(attempt, due, sentAt),

@@ -1,7 +1,7 @@
 import { matchesSaltAndHashText, SALT_LENGTH, toSaltAndHashText } from '@/lib/createSaltedHash';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
-import type { RecordedDevice, RecordedNoteContent } from '@/operations/format/recordingFormat';
+import type { RecordedDevice, RecordedEventContent } from '@/operations/format/recordingFormat';
 import type { Ports } from '@/platform/ports/ports';
 import type { KeyValueStore } from '@/platform/storage/storage';
 
@@ -36,7 +36,7 @@ function readIndex(text: string | null): RecordingIndex | null {
   if (!Array.isArray(rows) || !rows.every(isRow) || !Array.isArray(list) || typeof owner !== 'string') return null;
   const notes = list.filter(
     (note) => isTimed(note) && isPlainObject(note[1]),
-  ) as unknown as TimestampedValue<RecordedNoteContent>[];
+  ) as unknown as TimestampedValue<RecordedEventContent>[];
   return {
     rows,
     owner,

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { RecordedDevice, RecordedNoteContent } from '@/operations/format/recordingFormat';
+import type { RecordedDevice, RecordedEventContent } from '@/operations/format/recordingFormat';
 import type { Redactor } from '@/operations/redaction/createRedactor';
 
 import { isRecordedCall } from '../getRecordedCalls';
@@ -54,7 +54,7 @@ export interface RecordingBuffer {
   reducer(this: void): AnyReducer;
   parts(): readonly RecordingPart[];
   notes(): RecordingNotes;
-  note(this: void, content: RecordedNoteContent, atMs?: number): void;
+  note(this: void, content: RecordedEventContent, atMs?: number): void;
   /**
    * Sets the current device. The first call sets the device at the beginning; later calls add a note of what has
    * changed.

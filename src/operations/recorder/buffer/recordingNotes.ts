@@ -1,4 +1,4 @@
-import type { CallNote, RecordedDevice, RecordedNoteContent } from '@/operations/format/recordingFormat';
+import type { CallNote, RecordedDevice, RecordedEventContent } from '@/operations/format/recordingFormat';
 import type { CallRecord } from '@/platform/ports/ports';
 
 import type { TimestampedValue } from '../recorder';
@@ -29,10 +29,10 @@ export const toCallNote = ({ name = '', method, path, status = 0, code, ms, ns }
 export interface RecordingNotes {
   device: RecordedDevice | null;
   /** Oldest first, by the device's clock. */
-  list: readonly TimestampedValue<RecordedNoteContent>[];
+  list: readonly TimestampedValue<RecordedEventContent>[];
 }
 
-const applyNote = (device: RecordedDevice, note: RecordedNoteContent): RecordedDevice => {
+const applyNote = (device: RecordedDevice, note: RecordedEventContent): RecordedDevice => {
   if (note.kind === 'line') return { ...device, line: { isOnline: note.isOnline, type: note.type } };
   if (note.kind !== 'device') return device;
   const { kind: _kind, ...changes } = note;
@@ -40,7 +40,7 @@ const applyNote = (device: RecordedDevice, note: RecordedNoteContent): RecordedD
 };
 
 /** Size of the notes in a file. */
-export const countRecordingNotesBytes = (list: readonly TimestampedValue<RecordedNoteContent>[]): number =>
+export const countRecordingNotesBytes = (list: readonly TimestampedValue<RecordedEventContent>[]): number =>
   list.reduce(
     (sum, [, note]) => sum + (note.kind === 'error' ? countEscapedBytes(note.text) : 0),
     list.length * NOTE_BYTES,
@@ -48,9 +48,9 @@ export const countRecordingNotesBytes = (list: readonly TimestampedValue<Recorde
 
 /** Inserts a note by time. Most notes arrive in order. */
 export function insertRecordingNote(
-  list: readonly TimestampedValue<RecordedNoteContent>[],
-  note: TimestampedValue<RecordedNoteContent>,
-): readonly TimestampedValue<RecordedNoteContent>[] {
+  list: readonly TimestampedValue<RecordedEventContent>[],
+  note: TimestampedValue<RecordedEventContent>,
+): readonly TimestampedValue<RecordedEventContent>[] {
   const after = list.filter(([atMs]) => atMs > note[0]);
   const all = [...list.slice(0, list.length - after.length), note, ...after].slice(-MAX_NOTES);
   return countRecordingNotesBytes(all) > MAX_NOTES_BYTES ? all.slice(all.length >> 1) : all;
@@ -69,7 +69,7 @@ export function dropRecordingNotesBefore({ device, list }: RecordingNotes, fromM
 }
 
 /** The difference as a note; null if nothing has changed. */
-export function toDeviceChangeNote(before: RecordedDevice, now: RecordedDevice): RecordedNoteContent | null {
+export function toDeviceChangeNote(before: RecordedDevice, now: RecordedDevice): RecordedEventContent | null {
   const { line: _lineBefore, ...previousFields } = before;
   const { line: _lineNow, ...currentFields } = now;
   const changes = Object.entries(currentFields).filter(

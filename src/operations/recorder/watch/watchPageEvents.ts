@@ -1,5 +1,5 @@
 import type { HostKind } from '@/host/Host';
-import type { RecordedDevice, RecordedNoteContent } from '@/operations/format/recordingFormat';
+import type { RecordedDevice, RecordedEventContent } from '@/operations/format/recordingFormat';
 
 import { getNetworkConnection, readDeviceProperties } from './readDeviceProperties';
 
@@ -7,7 +7,7 @@ import { getNetworkConnection, readDeviceProperties } from './readDeviceProperti
 const LONG_TASK_MS = 200;
 
 export interface PageEventHandlers {
-  note(this: void, content: RecordedNoteContent, atMs?: number): void;
+  note(this: void, content: RecordedEventContent, atMs?: number): void;
   noteDevice(this: void, device: RecordedDevice): void;
   /** An uncaught error. */
   onUncaught(this: void): void;

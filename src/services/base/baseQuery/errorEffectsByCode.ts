@@ -1,4 +1,4 @@
-import { isUnsupportedCall, type ServiceError } from './serviceError';
+import { isCallUnsupportedByGateway, type ServiceError } from './serviceError';
 
 /**
  * The effects that error codes have for the driver. A name begins with its kind: `signOut` ends the session on this
@@ -65,4 +65,4 @@ export const isSignOutCode = (code: string): boolean => isSignOutEffect(getError
  * has no effect of its own.
  */
 export const isInlineError = (error: Pick<ServiceError, 'code' | 'kind' | 'message'>): boolean =>
-  isToastEffect(getErrorEffect(error.code)) && (error.kind !== 'refused' || isUnsupportedCall(error));
+  isToastEffect(getErrorEffect(error.code)) && (error.kind !== 'refused' || isCallUnsupportedByGateway(error));

@@ -43,7 +43,7 @@ export const isServiceError = (value: unknown): value is ServiceError =>
 export const UNSUPPORTED_CALL_CODE = '404';
 
 /** Whether the operator's gateway does not support the call, so that a retry would not help. */
-export const isUnsupportedCall = ({ code, message }: Pick<ServiceError, 'code' | 'message'>): boolean =>
+export const isCallUnsupportedByGateway = ({ code, message }: Pick<ServiceError, 'code' | 'message'>): boolean =>
   code === UNSUPPORTED_CALL_CODE && message === '';
 
 /** Whether the server definitely responded with an error code. Any other failure leaves the outcome open. */

@@ -5,7 +5,7 @@ import {
   toRequestVerdict,
 } from '@/domain/requests/requestLookup';
 import {
-  anonymizeRequest,
+  anonymizeSentRequest,
   dropExpiredRequests,
   findUnresolvedRequest,
   type SentRequest,
@@ -47,15 +47,15 @@ describe('the requests without a known result', () => {
   });
 
   test('name neither driver nor object after the session, and the same driver finds them', () => {
-    const sealed = anonymizeRequest(request());
+    const sealed = anonymizeSentRequest(request());
     expect(JSON.stringify(sealed)).not.toMatch(/recharge|W1|driver-1/);
-    expect(anonymizeRequest(sealed)).toEqual(sealed);
+    expect(anonymizeSentRequest(sealed)).toEqual(sealed);
     expect(findUnresolvedRequest([sealed], request())).toEqual(request());
     expect(findUnresolvedRequest([sealed], request({ owner: 'driver-2' }))).toBeUndefined();
     expect(findUnresolvedRequest([sealed], request({ owner: '' }))).toBeUndefined();
     expect(findUnresolvedRequest([sealed], request({ key: 'recharge:W2' }))).toBeUndefined();
     const visitors = request({ owner: '' });
-    expect(anonymizeRequest(visitors)).toBe(visitors);
+    expect(anonymizeSentRequest(visitors)).toBe(visitors);
   });
 });
 

@@ -2,7 +2,7 @@ import {
   anonymizeAttempt,
   deanonymizeAttempt,
   isAttemptAnonymized,
-  withBillsRecognizedBy,
+  mergeRecognizedBills,
   withRecognizedBills,
 } from '@/domain/payment/anonymizeAttempt';
 import {
@@ -21,7 +21,7 @@ import {
   type PaymentAttempts,
 } from '@/domain/payment/attempt';
 import { isAttemptByOtherDriver, renameOwner, restoreOwnerName } from '@/domain/payment/attemptOwners';
-import { dropExpiredAttempts, mergePastOrdersFrom,resolveAttemptConflict } from '@/domain/payment/attemptRetention';
+import { dropExpiredAttempts, mergePastOrdersFrom, resolveAttemptConflict } from '@/domain/payment/attemptRetention';
 import {
   attemptAfterBackgroundPoll,
   attemptAfterCashierReport,
@@ -53,7 +53,7 @@ import {
   getPayPermission,
   mayAttemptStillBePaid,
 } from '@/domain/payment/payPermission';
-import { attemptAfterRepeatEnd, attemptAfterRepeatStart,canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
+import { attemptAfterRepeatEnd, attemptAfterRepeatStart, canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
 
 /** What a tab sees: what is stored, and what storage has refused to keep for it. As `loadAttempts` of the flow has it. */
 function withUnstored(stored: PaymentAttempts, unstored: PaymentAttempts): PaymentAttempts {
@@ -112,7 +112,7 @@ export const rules = {
   unreturnedOf: unrefundedLatePayments,
   unsealed: deanonymizeAttempt,
   withKnown: withRecognizedBills,
-  withKnownOf: withBillsRecognizedBy,
+  withKnownOf: mergeRecognizedBills,
   withNameOf: restoreOwnerName,
   withPastOf: mergePastOrdersFrom,
   withoutOld: anonymizeExpiredAttempts,

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import {
   balanceDeductionOpenDialog,
   deductionChannelNote,
-  deductionChannelOfferNote,
   deductionChannelTag,
   deductionOpenedText,
   deductionOrderText,
@@ -12,6 +11,7 @@ import {
   listDeductionChannels,
   listPlateDeductionChannels,
   moveDeductionChannel,
+  openDeductionChannelHint,
   toDeductionAuthorizationResult,
   toDeductionChannelOffers,
 } from '@/features/vehicles/withholding/model/deductionChannels';
@@ -173,7 +173,7 @@ test('a confirmation names the vehicle, and says so when deductions start later'
   expect(deductionOpenedText('粤B·12345', row())).toBe('粤B·12345 已开通微信支付自动扣款');
   expect(deductionOpenedText('粤B·12345', row({ state: 2 }))).toMatch(/有欠费，缴清后才开始扣款$/);
   expect(deductionOrderText([{ name: '余额' }, { name: '微信支付' }])).toBe('余额 → 微信支付');
-  expect([deductionChannelOfferNote(6), deductionChannelOfferNote(3)]).toEqual([
+  expect([openDeductionChannelHint(6), openDeductionChannelHint(3)]).toEqual([
     '从余额扣款，开通后立即生效',
     '需要前往微信支付授权',
   ]);

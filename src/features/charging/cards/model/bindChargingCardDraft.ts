@@ -1,5 +1,5 @@
 import { isPlainObject } from '@/lib/isPlainObject';
-import { isServiceError, isUnsupportedCall } from '@/services/base/baseQuery/serviceError';
+import { isCallUnsupportedByGateway,isServiceError } from '@/services/base/baseQuery/serviceError';
 import type { IconTone } from '@/ui/picture/ToneIcon';
 
 import { findChargingCardNoProblem } from './cardNo';
@@ -67,6 +67,6 @@ export function chargingCardPhotoResultText(
       : { text: '没认出卡号，请重拍或直接输入', tone: 'soon' };
   }
   if (error === undefined) return null;
-  const isUnknown = isServiceError(error) && isUnsupportedCall(error);
+  const isUnknown = isServiceError(error) && isCallUnsupportedByGateway(error);
   return { text: isUnknown ? '暂不支持识别，请直接输入卡号' : '识别失败，请直接输入卡号', tone: 'soon' };
 }

@@ -197,7 +197,7 @@ export function toDeductionAuthorizationResult(
 export const isAutoDeductionAvailable = (clientType: ClientType): boolean => clientType !== CLIENT_TYPE.alipay;
 
 /** What the driver has to do to open a channel. */
-export const deductionChannelOfferNote = (channel: DeductionChannel): string =>
+export const openDeductionChannelHint = (channel: DeductionChannel): string =>
   channel === PAY_CHANNEL.balance ? '从余额扣款，开通后立即生效' : `需要前往${CHANNEL_NAMES[channel]}授权`;
 
 /** The note below the switch: what happens now, or what switching it on will do. */

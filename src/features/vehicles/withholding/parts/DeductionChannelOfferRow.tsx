@@ -5,7 +5,7 @@ import { Tag } from '@/ui/text/Tag';
 import {
   type DeductionChannel,
   type DeductionChannelOffer,
-  deductionChannelOfferNote,
+  openDeductionChannelHint,
 } from '../model/deductionChannels';
 import { RowAction } from './RowAction';
 
@@ -30,7 +30,7 @@ export function DeductionChannelOfferRow({
           {name} <Tag>未开通</Tag>
         </>
       }
-      note={reason === '' ? deductionChannelOfferNote(channel) : reason}
+      note={reason === '' ? openDeductionChannelHint(channel) : reason}
       right={
         <RowAction>
           <TextButton
