@@ -50,7 +50,7 @@ function startPage(devTools?: DevTools) {
   // The HTML skeleton stays until the first screen's code is loaded, so that nothing flashes in between.
   void Promise.race([screens.prefetch(firstScreen), waitLimit]).then(() => {
     const element = document.getElementById('root');
-    if (element === null) throw new Error('index.html has no #root');
+    if (element === null) throw new Error('no #root');
     removeSkeletonOnRender(element);
     const root = createRoot(element, {
       onUncaughtError: (error) => {
@@ -65,7 +65,7 @@ function startPage(devTools?: DevTools) {
     prefetchOnIntent(window, screens, whenIdle);
     const screensApp = devTools?.forScreens(app) ?? app;
     whenIdle(() => {
-      void import(/* webpackChunkName: "when-idle" */ '@/app/startServicesWhenIdle').then(
+      void import(/* webpackChunkName: "when-idle" */ '@/operations/servicesWhenIdle').then(
         ({ startServicesWhenIdle: startWhenIdle }) => {
           startWhenIdle(screensApp, window, devTools);
         },

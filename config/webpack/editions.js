@@ -11,11 +11,15 @@ exports.embeddedInstead = Object.fromEntries(
   ].map((files) => files.map((file) => path.join(src, file))),
 );
 
-/** The file that a build without operations (`OPERATIONS=off`) replaces: nothing is recorded, reported or inspected. */
-exports.withoutOperations =
+/** The files that a build without operations (`OPERATIONS=off`) replaces: nothing is recorded, reported or inspected. */
+exports.withoutOperations = Object.fromEntries(
   process.env.OPERATIONS === 'off'
-    ? { [path.join(src, 'operations/pageOperations.ts')]: path.join(src, 'operations/withoutOperations.ts') }
-    : {};
+    ? [
+        ['operations/pageOperations.ts', 'operations/withoutOperations.ts'],
+        ['operations/servicesWhenIdle.ts', 'app/startServicesWhenIdle.ts'],
+      ].map((files) => files.map((file) => path.join(src, file)))
+    : [],
+);
 
 const EMBEDDED = path.join(src, 'navigation/editionEmbedded.ts');
 const LIST = /embeddedPathNames = \[([^\]]*)\]/;

@@ -184,6 +184,7 @@ export function createAppStore({ outside, page, tools, operations, checksState =
     },
   });
   const status = hasTicket(outside.page.entryHref) ? 'resolving' : session.hasSession() ? 'signedIn' : 'visitor';
+  const checks = process.env.NODE_ENV !== 'production' && checksState && { warnAfter: CHECK_WARN_AFTER_MS };
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: {
@@ -195,8 +196,8 @@ export function createAppStore({ outside, page, tools, operations, checksState =
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: ports },
-        serializableCheck: checksState && { warnAfter: CHECK_WARN_AFTER_MS },
-        immutableCheck: checksState && { warnAfter: CHECK_WARN_AFTER_MS },
+        serializableCheck: checks,
+        immutableCheck: checks,
       }).concat(sagaMiddleware, createServiceRoutingMiddleware(eagerServices)),
     devTools: false,
     enhancers: (defaults) =>

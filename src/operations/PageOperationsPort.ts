@@ -1,4 +1,3 @@
-import type { AppStore } from '@/app/store';
 import type { OperationsPort } from '@/flows/operations/operationsPort';
 import type { OutsidePorts } from '@/platform/ports/ports';
 
@@ -13,6 +12,4 @@ export interface PageOperationsPort {
   startReporting(page: Window, outside: OutsidePorts): Promise<ReturnType<typeof startReporting>> | undefined;
   /** Opens DevTools before the store exists; undefined where nobody may use them. */
   openDevTools(page: Window, outside: OutsidePorts): Promise<DevTools | undefined> | undefined;
-  /** Saves the recording and sends it after failures. Called when the page is idle for the first time. */
-  startRecording(app: AppStore, page: Window & typeof globalThis): void;
 }

@@ -1,12 +1,9 @@
-import type { OperationsPort } from '@/flows/operations/operationsPort';
+import type { OperationsParts,OperationsPort } from '@/flows/operations/operationsPort';
 
 import { createDiagnosticRecorder, type DiagnosticRecorder } from './recorder/recorder';
 
-/** What follows the start. The first load names this one file of operations, because each costs it some bytes. */
-export const loadLateOperations = () => import(/* webpackChunkName: "recording" */ './lateOperations');
+export const loadOperationsParts = (): Promise<OperationsParts> => import('./diagnostics/operationsParts');
 
-/** Creates the port that the app is started with. @param now the device clock, in milliseconds */
+/** Creates a port whose parts can be loaded at once, for the viewer and for tests. @param now the device clock, in ms */
 export const createOperationsPort = (now: () => number): OperationsPort & DiagnosticRecorder =>
-  Object.assign(createDiagnosticRecorder(now), {
-    loadParts: async () => (await loadLateOperations()).loadOperationsParts(),
-  });
+  Object.assign(createDiagnosticRecorder(now), { loadParts: loadOperationsParts });

@@ -1,23 +1,18 @@
-import { createOperationsPort, loadLateOperations } from './createOperationsPort';
 import { canLoadDevTools } from './devtools/canLoadDevTools';
 import type { PageOperationsPort } from './PageOperationsPort';
+import { createDiagnosticRecorder } from './recorder/recorder';
 
 /** The operations of the ordinary build. `OPERATIONS=off npm run build` uses withoutOperations.ts in place of this file. */
 export const pageOperations: PageOperationsPort | undefined = {
-  createPort: createOperationsPort,
+  createPort: createDiagnosticRecorder,
   startReporting: (page, outside) =>
     outside.config.reportUrl === ''
       ? undefined
       : import('./reporting/startReporting').then(({ startReporting }) => startReporting(page, outside)),
   openDevTools: (page, outside) =>
-    canLoadDevTools(outside)
+    canLoadDevTools(outside.local)
       ? import('./devtools/openDevTools')
           .then(({ openSwitchedOnDevTools }) => openSwitchedOnDevTools(page, outside))
           .catch(() => undefined)
       : undefined,
-  startRecording: (app, page) =>
-    void loadLateOperations().then(
-      ({ startRecording }) => startRecording(app, page, app.ports.tab),
-      () => undefined,
-    ),
 };

@@ -34,7 +34,7 @@ const retiredComments = (text: string) =>
   );
 
 /** The two builds of the route table and of the edition have the same exports: config/webpack takes one of each. */
-const VARIANTS = /(?:editionEmbedded|embeddedTable|withoutOperations)\.ts$/u;
+const VARIANTS = /(?:editionEmbedded|embeddedTable|withoutOperations|servicesWhenIdle)\.ts$/u;
 
 test('finds a retired word in a name, and only there', () => {
   expect(

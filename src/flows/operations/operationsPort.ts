@@ -41,8 +41,21 @@ export interface OperationsPort {
   /** Must be the innermost enhancer of the store, where only plain actions pass. */
   readonly enhancer: StoreEnhancer;
   note(this: void, callOrError: unknown): void;
-  loadParts(this: void): Promise<OperationsParts>;
+  /** Set when the page is idle for the first time. `loadOperationsPartsWhenReady` waits for it. */
+  loadParts?: (this: void) => Promise<OperationsParts>;
 }
 
 /** The operations of this build, if it has any. */
 export const useOperations = (): OperationsPort | undefined => usePorts().operations as OperationsPort | undefined;
+
+const READY_POLL_MS = 200;
+const MAX_READY_POLLS = 50;
+
+/** Loads the parts as soon as they can be. Rejects if the page has not become idle within 10 s. */
+export async function loadOperationsPartsWhenReady(operations: OperationsPort): Promise<OperationsParts> {
+  for (let polls = 0; operations.loadParts === undefined; polls += 1) {
+    if (polls === MAX_READY_POLLS) throw new Error('operations have not started');
+    await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
+  }
+  return operations.loadParts();
+}

@@ -15,7 +15,7 @@ export interface RecordedSegment {
 export type AnyReducer = (state: unknown, action: UnknownAction) => unknown;
 
 /** Recorded actions, calls and errors, by reference. Nothing is copied, read or redacted before it is needed. */
-export interface DiagnosticRecorder extends Omit<OperationsPort, 'loadParts'> {
+export interface DiagnosticRecorder extends OperationsPort {
   /** Oldest first. The recording buffer removes segments from here, so that little is retained by reference. */
   readonly segments: RecordedSegment[];
   reducer: AnyReducer;

@@ -9,6 +9,6 @@ export const PortsProvider = PortsContext.Provider;
 /** The ports, for the few components that need the clock or the page. */
 export function usePorts(): Ports {
   const ports = useContext(PortsContext);
-  if (ports === null) throw new Error('usePorts is used outside PortsProvider');
+  if (ports === null) throw new Error('no PortsProvider');
   return ports;
 }

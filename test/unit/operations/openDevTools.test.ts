@@ -84,9 +84,9 @@ describe('in production', () => {
     const before = process.env.NODE_ENV;
     Object.assign(process.env, { NODE_ENV: 'production' });
     try {
-      expect(canLoadDevTools(outside)).toBe(false);
+      expect(canLoadDevTools(outside.local)).toBe(false);
       storeDevToolsSwitch(outside.local, true, Date.now());
-      expect(canLoadDevTools(outside)).toBe(true);
+      expect(canLoadDevTools(outside.local)).toBe(true);
     } finally {
       Object.assign(process.env, { NODE_ENV: before });
     }

@@ -6,7 +6,11 @@ import {
   type DiagnosticsProps,
   isDiagnosticsDraft,
 } from '@/flows/operations/diagnosticsDraft';
-import { type OperationsPartProps, useOperations } from '@/flows/operations/operationsPort';
+import {
+  loadOperationsPartsWhenReady,
+  type OperationsPartProps,
+  useOperations,
+} from '@/flows/operations/operationsPort';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { LazyPartFailure } from '@/ui/late/LazyPartFailure';
 import { retryableLazy } from '@/ui/late/retryableLazy';
@@ -14,7 +18,7 @@ import { ListRow } from '@/ui/list/ListRow';
 
 const DiagnosticsSheet = retryableLazy<DiagnosticsProps & OperationsPartProps>(
   'diagnostics',
-  async ({ operations }) => (await operations.loadParts()).DiagnosticsSheet,
+  async ({ operations }) => (await loadOperationsPartsWhenReady(operations)).DiagnosticsSheet,
   {
     errorFallback: ({ onChange }, retry) => (
       <LazyPartFailure

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { formatServerTime, toServerTimeDigits } from '@/domain/serverTime';
-import { useOperations } from '@/flows/operations/operationsPort';
+import { loadOperationsPartsWhenReady, useOperations } from '@/flows/operations/operationsPort';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { usePorts } from '@/platform/ports/PortsContext';
 
@@ -16,7 +16,7 @@ export function useAddFailedCallToQuery(query: HelpQuery): void {
   useEffect(() => {
     if (operations === undefined || errorId === undefined || time !== undefined) return;
     let isLeft = false;
-    operations.loadParts().then(
+    loadOperationsPartsWhenReady(operations).then(
       ({ findRecordedCall }) => {
         const recorded = findRecordedCall(operations, errorId);
         if (isLeft || recorded === null) return;

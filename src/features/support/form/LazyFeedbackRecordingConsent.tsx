@@ -1,5 +1,6 @@
 import {
   type FeedbackRecordingConsentProps,
+  loadOperationsPartsWhenReady,
   type OperationsPartProps,
   RECORDING_CONSENT_TEXT,
   useOperations,
@@ -9,7 +10,7 @@ import { retryableLazy } from '@/ui/late/retryableLazy';
 
 const LoadedConsent = retryableLazy<FeedbackRecordingConsentProps & OperationsPartProps>(
   'recording consent',
-  async ({ operations }) => (await operations.loadParts()).FeedbackRecordingConsent,
+  async ({ operations }) => (await loadOperationsPartsWhenReady(operations)).FeedbackRecordingConsent,
   {
     // The box has its place from the start.
     fallback: () => (
