@@ -1,4 +1,4 @@
-import { padToTwoDigits,UNKNOWN_TIME_TEXT } from './time';
+import { padToTwoDigits, UNKNOWN_TIME_TEXT } from './time';
 
 /**
  * Remaining milliseconds as `04:59`, from one hour on `1:04:59`. Seconds are rounded up, so `00:00` appears only when

@@ -1,5 +1,5 @@
 import { hasScreen } from './edition';
-import { findPathName, type PathName, type PathQueryArgs,pathTo } from './paths';
+import { findPathName, type PathName, type PathQueryArgs, pathTo } from './paths';
 
 /** The address of a screen; undefined if this build does not have the screen. Its link is then not rendered. */
 export const getPathIfInBuild = <N extends PathName>(name: N, ...query: PathQueryArgs<N>): string | undefined =>

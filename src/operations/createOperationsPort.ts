@@ -1,4 +1,4 @@
-import type { OperationsParts,OperationsPort } from '@/flows/operations/operationsPort';
+import type { OperationsParts, OperationsPort } from '@/flows/operations/operationsPort';
 
 import { createDiagnosticRecorder, type DiagnosticRecorder } from './recorder/recorder';
 

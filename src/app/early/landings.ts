@@ -12,7 +12,7 @@ import {
   resolvePageClientType,
 } from './callStarter';
 import { fillSkeletonLot } from './fillSkeletonLot';
-import { fillSkeletonAmountDue, fillSkeletonStay,type LandingBillKey } from './paintBill';
+import { fillSkeletonAmountDue, fillSkeletonStay, type LandingBillKey } from './paintBill';
 import { fillSkeletonBanner, fillSkeletonMenu } from './paintHome';
 
 /** An address with its parameters, as the document was opened. */

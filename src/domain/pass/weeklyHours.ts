@@ -1,5 +1,5 @@
-import { MINUTES_PER_DAY,parseMinuteOfDay } from '@/domain/parseMinuteOfDay';
-import { padToTwoDigits,SHANGHAI_OFFSET_MS } from '@/domain/time';
+import { MINUTES_PER_DAY, parseMinuteOfDay } from '@/domain/parseMinuteOfDay';
+import { padToTwoDigits, SHANGHAI_OFFSET_MS } from '@/domain/time';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { PASS_TIME_TYPE } from './passCodes';

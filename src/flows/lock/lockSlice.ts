@@ -16,7 +16,7 @@ import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
 import { registerLazyReducer } from '@/lib/lazyReducers';
 import { type ParkingLock, parkingLockCalls } from '@/services/booking/locks';
 
-import { LOCK_MOVE_REQUEST_NAME,lockCommandEnded } from './lockRequests';
+import { LOCK_MOVE_REQUEST_NAME, lockCommandEnded } from './lockRequests';
 
 /** The lock in view; null while there is none. */
 export type TrackedLockState = TrackedParkingLock<ParkingLock>;

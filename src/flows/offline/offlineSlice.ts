@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import { registerLazyReducer } from '@/lib/lazyReducers';
 
-import type { OfflineState, ShownSavedBerthRoute,ShownSavedBill } from './offlineState';
+import type { OfflineState, ShownSavedBerthRoute, ShownSavedBill } from './offlineState';
 
 const EMPTY_STATE: OfflineState = { isLineLost: false, bill: null };
 const nullIfEmpty = (state: OfflineState): OfflineState | null =>

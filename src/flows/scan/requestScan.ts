@@ -3,7 +3,7 @@ import { type Dispatch, nanoid } from '@reduxjs/toolkit';
 import { stripInvisibleCharacters } from '@/lib/controlCharacters';
 
 import { waitForScan } from './pendingScans';
-import { scannedTextShown, scanRequested,type ScanRequestPayload } from './scanSlice';
+import { scannedTextShown, scanRequested, type ScanRequestPayload } from './scanSlice';
 
 /** Scans one code. Resolves to null if the driver cancelled. */
 export function requestScan(dispatch: Dispatch, { hint }: Omit<ScanRequestPayload, 'id'>): Promise<string | null> {

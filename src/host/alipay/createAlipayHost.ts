@@ -11,7 +11,7 @@ import {
   toDeviceLocation,
   toPointInCoordinateSystem,
 } from '@/host/replies/createCachedLocate';
-import { createHostError, createHostSuccess,HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
+import { createHostError, createHostSuccess, HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
 import { toReplyRecord, toReplyText } from '@/host/replies/hostReply';
 import {
   HOST_USER_ACTION_TIMEOUT_MS,

@@ -5,8 +5,8 @@ import { createPageFeatures } from '@/host/page/createPageFeatures';
 import { isShareableLink } from '@/host/page/isShareableLink';
 import { watchResume } from '@/host/page/watchResume';
 import { createCachedLocate, DEFAULT_LOCATE_TIMEOUT_MS, toDeviceLocation } from '@/host/replies/createCachedLocate';
-import { createHostError, createHostSuccess,HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
-import { HOST_USER_ACTION_TIMEOUT_MS,settleHostCall } from '@/host/replies/settleHostCall';
+import { createHostError, createHostSuccess, HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
+import { HOST_USER_ACTION_TIMEOUT_MS, settleHostCall } from '@/host/replies/settleHostCall';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { getAlipayBridge } from '../alipay/getAlipayBridge';

@@ -1,4 +1,4 @@
-import { HOST_USER_ACTION_TIMEOUT_MS,settleHostCall } from '@/host/replies/settleHostCall';
+import { HOST_USER_ACTION_TIMEOUT_MS, settleHostCall } from '@/host/replies/settleHostCall';
 
 import type { Host, HostResult, PickedImage, PickImagesRequest } from '../Host';
 import type { HostEnv } from '../HostEnv';

@@ -1,5 +1,5 @@
 import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
-import { type HostCallOptions,settleHostCall } from '@/host/replies/settleHostCall';
+import { type HostCallOptions, settleHostCall } from '@/host/replies/settleHostCall';
 
 import type { HostMethod, HostResult, PickImagesRequest } from '../Host';
 import type { HostWindow } from '../HostEnv';

@@ -1,6 +1,6 @@
 import { createHostError } from '@/host/replies/createHostError';
 import { toReplyRecord, toReplyText } from '@/host/replies/hostReply';
-import { type HostCallOptions,settleHostCall } from '@/host/replies/settleHostCall';
+import { type HostCallOptions, settleHostCall } from '@/host/replies/settleHostCall';
 
 import type { HostError, HostErrorKind, HostMethod, HostResult } from '../Host';
 import type { HostWindow } from '../HostEnv';

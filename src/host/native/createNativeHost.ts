@@ -1,6 +1,6 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { CLIENT_TYPE } from '@/host/clientType';
-import { toPickedImage,toPictureBlob } from '@/host/images/pickedImage';
+import { toPickedImage, toPictureBlob } from '@/host/images/pickedImage';
 import { closePage } from '@/host/page/closePage';
 import { createPageFeatures } from '@/host/page/createPageFeatures';
 import { isShareableLink } from '@/host/page/isShareableLink';
@@ -11,7 +11,7 @@ import {
   toDeviceLocation,
   toPointInCoordinateSystem,
 } from '@/host/replies/createCachedLocate';
-import { createHostError, createHostSuccess,HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
+import { createHostError, createHostSuccess, HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
 import { toReplyRecord, toReplyText } from '@/host/replies/hostReply';
 import {
   HOST_USER_ACTION_TIMEOUT_MS,

@@ -12,9 +12,9 @@ import {
   toDeviceLocation,
   toPointInCoordinateSystem,
 } from '@/host/replies/createCachedLocate';
-import { createHostError, createHostSuccess,HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
+import { createHostError, createHostSuccess, HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
 import { toReplyRecord } from '@/host/replies/hostReply';
-import { HOST_USER_ACTION_TIMEOUT_MS,settleHostCall, toPayReport } from '@/host/replies/settleHostCall';
+import { HOST_USER_ACTION_TIMEOUT_MS, settleHostCall, toPayReport } from '@/host/replies/settleHostCall';
 
 import type { Host, PayReport, ScanRequest } from '../Host';
 import type { HostEnv } from '../HostEnv';

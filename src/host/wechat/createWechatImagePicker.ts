@@ -1,7 +1,7 @@
-import { toPickedImage,toPictureBlob } from '@/host/images/pickedImage';
+import { toPickedImage, toPictureBlob } from '@/host/images/pickedImage';
 import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
 import { toReplyRecord, toReplyText } from '@/host/replies/hostReply';
-import { HOST_USER_ACTION_TIMEOUT_MS,settleHostCall } from '@/host/replies/settleHostCall';
+import { HOST_USER_ACTION_TIMEOUT_MS, settleHostCall } from '@/host/replies/settleHostCall';
 import { parseJson } from '@/lib/parseJson';
 
 import type { Host, HostResult, PickedImage, PickImagesRequest } from '../Host';

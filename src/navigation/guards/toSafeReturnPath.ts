@@ -1,5 +1,5 @@
 import { hasControlCharacter } from '@/lib/controlCharacters';
-import { findPathName, parentPathRedirects,type PathName, paths } from '@/navigation/paths';
+import { findPathName, parentPathRedirects, type PathName, paths } from '@/navigation/paths';
 
 import { removeQueryParameters } from './removeQueryParameters';
 

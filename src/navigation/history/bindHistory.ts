@@ -4,7 +4,7 @@ import { createPath, type NavigateOptions, type Navigator, parsePath, type To } 
 import { removeAuthorizationParameters } from '@/navigation/guards/removeAuthorizationParameters';
 import { removeReqJsonParameter } from '@/navigation/guards/removeQueryParameters';
 import { removeReqJsonSecrets } from '@/navigation/guards/removeReqJsonSecrets';
-import { parentPathRedirects,type PathName, paths } from '@/navigation/paths';
+import { parentPathRedirects, type PathName, paths } from '@/navigation/paths';
 
 import {
   type EarlierHistoryEntry,

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { findPathName,type PathName } from '@/navigation/paths';
+import { findPathName, type PathName } from '@/navigation/paths';
 import type { RouteDefinition } from '@/navigation/routeDefinition';
 
 /** The name of the current screen; `notFound` for an address without a route. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { homeScreen } from '@/navigation/edition';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { type PathName, type PathQueryArgs,pathTo } from '@/navigation/paths';
+import { type PathName, type PathQueryArgs, pathTo } from '@/navigation/paths';
 
 /** Navigates between screens by name. */
 export interface ScreenNavigator {

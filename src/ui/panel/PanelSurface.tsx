@@ -23,7 +23,7 @@ import textButton from '../button/TextButton.module.css';
 import { ToggleChip } from '../choice/ToggleChip';
 import { joinClasses } from '../joinClasses';
 import { useRenderedAntdElement } from '../usePatchedAntdElement';
-import { clampPanelSizes,findPanelRestHeight, PANEL_HEIGHTS, type PanelHeight, type PanelSizes } from './panelHeights';
+import { clampPanelSizes, findPanelRestHeight, PANEL_HEIGHTS, type PanelHeight, type PanelSizes } from './panelHeights';
 import styles from './PanelSurface.module.css';
 
 export interface PanelSurfaceProps {

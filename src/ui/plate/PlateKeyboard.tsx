@@ -1,6 +1,6 @@
 import { KeyboardKeys, type SuggestedKey } from '../keyboard/KeyboardKeys';
 import { plateKeyboardLayout } from '../keyboard/plateKeyboardLayout';
-import { type PlateEntry, toKeyboardTypingState,toPlateEntry } from './plateEntry';
+import { type PlateEntry, toKeyboardTypingState, toPlateEntry } from './plateEntry';
 
 interface PlateKeyboardProps {
   readonly entry: PlateEntry;

@@ -10,7 +10,7 @@ import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { useBalance } from '@/widgets/wallet/useBalance';
 
-import { type PayChannelOption, pickPayChannel,toPayChannelOptions } from './model/payChannelOptions';
+import { type PayChannelOption, pickPayChannel, toPayChannelOptions } from './model/payChannelOptions';
 
 export interface PayChannelSelection {
   readonly state: LoadState;

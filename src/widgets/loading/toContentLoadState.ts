@@ -1,4 +1,4 @@
-import { isCallUnsupportedByGateway,isServiceError } from '@/services/base/baseQuery/serviceError';
+import { isCallUnsupportedByGateway, isServiceError } from '@/services/base/baseQuery/serviceError';
 import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import type { ContentLoadState } from '@/ui/load/LoadStateContent';
 

@@ -1,6 +1,6 @@
 import { type UploadControls, useFormUploads } from '@/flows/upload/useFormUploads';
 
-import { findSubmittedPhotoUrl, type MaterialPhoto,type SubmittedPhoto } from './model/materialPhotos';
+import { findSubmittedPhotoUrl, type MaterialPhoto, type SubmittedPhoto } from './model/materialPhotos';
 
 /** The supported photo types. */
 export type MaterialPhotoType = 1 | 2 | 3 | 4;

@@ -1,6 +1,6 @@
 import { mergeAttemptCopies } from '@/domain/payment/anonymizedAttempts';
 import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
-import { mergePastOrdersFrom,resolveAttemptConflict } from '@/domain/payment/attemptRetention';
+import { mergePastOrdersFrom, resolveAttemptConflict } from '@/domain/payment/attemptRetention';
 import {
   attemptAfterOpen,
   attemptAfterResume,

@@ -4,7 +4,7 @@ import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
 import { pathTo } from '@/navigation/paths';
-import { type ScreenQueryKey,screenQueryRules } from '@/navigation/screenQueryRules';
+import { type ScreenQueryKey, screenQueryRules } from '@/navigation/screenQueryRules';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 import { toSafePathWithoutReturnTarget, toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
-import { findPathName, parentPathRedirects,type PathName, paths } from '@/navigation/paths';
+import { findPathName, parentPathRedirects, type PathName, paths } from '@/navigation/paths';
 import { screenQueryRules } from '@/navigation/screenQueryRules';
 
 import { hostileStrings } from '../../corpus/hostileStrings';

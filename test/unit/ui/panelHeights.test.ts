@@ -1,4 +1,4 @@
-import { clampPanelSizes,findPanelRestHeight } from '@/ui/panel/panelHeights';
+import { clampPanelSizes, findPanelRestHeight } from '@/ui/panel/panelHeights';
 
 describe('the heights of a panel', () => {
   test('are in order, and none is above the highest', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { type MapPlanBox, type MapPlanLabel,positionMapPlanLabels } from '@/ui/map/positionMapPlanLabels';
+import { type MapPlanBox, type MapPlanLabel, positionMapPlanLabels } from '@/ui/map/positionMapPlanLabels';
 
 const ROOM: MapPlanBox = { left: 0, top: 0, right: 360, bottom: 300 };
 const label = (id: string, x: number, y: number): MapPlanLabel => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { findFreestLabelDirection, findMapPlanRadiusM, toMapPlanPosition,toMetreOffset } from '@/ui/map/planGeometry';
+import { findFreestLabelDirection, findMapPlanRadiusM, toMapPlanPosition, toMetreOffset } from '@/ui/map/planGeometry';
 
 const EARTH_M = 6_371_008.8;
 const rad = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,4 +1,4 @@
-import { type BookingPhase,isAwaitingEntry, toBookingPhase } from '@/domain/booking/bookingPhase';
+import { type BookingPhase, isAwaitingEntry, toBookingPhase } from '@/domain/booking/bookingPhase';
 import { formatYuan } from '@/domain/money';
 import type { Booking } from '@/services/booking/bookings';
 import type { TagTone } from '@/ui/text/Tag';

@@ -1,5 +1,5 @@
-import { type BookingPhase,isInBerth } from '@/domain/booking/bookingPhase';
-import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
+import { type BookingPhase, isInBerth } from '@/domain/booking/bookingPhase';
+import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import type { Booking } from '@/services/booking/bookings';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';

@@ -2,7 +2,7 @@ import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { type ChargePhase, toChargePhase } from '@/domain/charging/phase';
 import { formatDuration } from '@/domain/time';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
-import { CHARGING_STOP_REASON,type ChargingOrderDetail } from '@/services/cps/chargingSessions';
+import { CHARGING_STOP_REASON, type ChargingOrderDetail } from '@/services/cps/chargingSessions';
 
 import type { ChargingTone } from './gunText';
 

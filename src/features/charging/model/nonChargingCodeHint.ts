@@ -1,4 +1,4 @@
-import { findPathName,type PathName } from '@/navigation/paths';
+import { findPathName, type PathName } from '@/navigation/paths';
 
 const COUPON_SCREENS: readonly PathName[] = [
   'scanQRCode',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { chargingPriceKey,type PricedChargingPeriod } from '@/domain/charging/prices';
+import { chargingPriceKey, type PricedChargingPeriod } from '@/domain/charging/prices';
 import { useDraft } from '@/flows/drafts/useDraft';
 
 interface AgreedPrice {

@@ -7,7 +7,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { chargePhaseTitle } from '../model/chargingOrderText';
 import { missingChargingOrderEmptyProps } from '../parts/missingChargingOrderEmptyProps';
 import { useChargingOrder } from '../parts/useChargingOrder';
-import { ChargeStartOutcomeCard,renderChargeStartOutcomeBar } from './ChargeStartOutcomeCard';
+import { ChargeStartOutcomeCard, renderChargeStartOutcomeBar } from './ChargeStartOutcomeCard';
 import { CHARGE_START_POLLING_TEXT, ChargeStartProgress } from './ChargeStartProgress';
 
 const STARTED_PHASES: ReadonlySet<string> = new Set([

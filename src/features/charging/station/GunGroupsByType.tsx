@@ -6,7 +6,7 @@ import { InlineFacts } from '@/ui/card/InlineFacts';
 import { joinClasses } from '@/ui/joinClasses';
 import { Tag } from '@/ui/text/Tag';
 
-import { canChargeAtGun,formatGunName, gunPowerText, gunStateLabel, gunStateTone } from '../model/gunText';
+import { canChargeAtGun, formatGunName, gunPowerText, gunStateLabel, gunStateTone } from '../model/gunText';
 import styles from './GunGroupsByType.module.css';
 
 const GUN_KINDS = [

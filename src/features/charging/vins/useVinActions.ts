@@ -1,5 +1,5 @@
 import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
-import { type RegisteredVin,useRemoveVinMutation, useSwitchVinMutation } from '@/services/cps/vins';
+import { type RegisteredVin, useRemoveVinMutation, useSwitchVinMutation } from '@/services/cps/vins';
 
 /**
  * The actions of one VIN. Switching it on spends money later, so it asks for confirmation; switching it off does not.

@@ -12,7 +12,7 @@ import { ShiftFreeLoadedContent } from '../parts/ShiftFreeLoadedContent';
 import { useHomeSnapshot } from '../parts/useHomeSnapshot';
 import styles from './MenuBlock.module.css';
 import { MenuTile } from './MenuTile';
-import { resolveMenuTargetOrSignIn,toMenuTarget } from './model/toMenuTarget';
+import { resolveMenuTargetOrSignIn, toMenuTarget } from './model/toMenuTarget';
 
 /** Placeholder tiles while this device has no snapshot of the menu: two rows of four. */
 const SKELETON_TILES = 8;

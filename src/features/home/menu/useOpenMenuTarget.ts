@@ -9,7 +9,7 @@ import { useScan } from '@/flows/scan/useScan';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { isInlineError } from '@/services/base/baseQuery/errorEffectsByCode';
-import { isCallUnsupportedByGateway,isServiceError } from '@/services/base/baseQuery/serviceError';
+import { isCallUnsupportedByGateway, isServiceError } from '@/services/base/baseQuery/serviceError';
 import { useGetH5AddressMutation } from '@/services/basic/menu';
 
 import type { MenuTarget } from './model/toMenuTarget';

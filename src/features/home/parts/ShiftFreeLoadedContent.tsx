@@ -1,4 +1,4 @@
-import { type LoadedContentProps,LoadStateContent } from '@/ui/load/LoadStateContent';
+import { type LoadedContentProps, LoadStateContent } from '@/ui/load/LoadStateContent';
 
 import styles from './ShiftFreeLoadedContent.module.css';
 

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/form/TextField';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { type InvoiceResendMethod,normalizeInvoiceRecipient } from './model/invoiceResendForm';
+import { type InvoiceResendMethod, normalizeInvoiceRecipient } from './model/invoiceResendForm';
 import { useInvoiceResendForm } from './useInvoiceResendForm';
 
 const METHOD_OPTIONS = [

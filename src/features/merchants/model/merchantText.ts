@@ -1,5 +1,5 @@
 import { couponExpiryText, isCouponEndingSoon } from '@/domain/coupon/couponText';
-import { MERCHANT_COUPON_STATE,MERCHANT_ROLE, MERCHANT_STATE } from '@/domain/merchant/merchantCodes';
+import { MERCHANT_COUPON_STATE, MERCHANT_ROLE, MERCHANT_STATE } from '@/domain/merchant/merchantCodes';
 import type { Merchant, MerchantCoupon } from '@/services/coupon/merchants';
 import type { TagTone } from '@/ui/text/Tag';
 

@@ -1,4 +1,4 @@
-import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
+import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';

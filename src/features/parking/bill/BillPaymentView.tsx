@@ -23,7 +23,7 @@ import { BillNotices } from './BillNotices';
 import { BillPriceCard } from './BillPriceCard';
 import { BillSummaryCard } from './BillSummaryCard';
 import { MissingBillScreen } from './MissingBillScreen';
-import { filterBillPriceRowsBelowSummary,toAttemptBillPriceRows } from './model/billPriceRows';
+import { filterBillPriceRowsBelowSummary, toAttemptBillPriceRows } from './model/billPriceRows';
 import { useBillPayment } from './useBillPayment';
 
 interface BillPaymentViewProps {

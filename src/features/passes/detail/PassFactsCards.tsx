@@ -9,7 +9,7 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
 
-import { passCarLimitText,passOutsideHoursFeeText } from '../model/passTerms';
+import { passCarLimitText, passOutsideHoursFeeText } from '../model/passTerms';
 import { isPassInForce } from '../model/passText';
 import styles from './PassFactsCards.module.css';
 

@@ -1,4 +1,4 @@
-import { PASS_CYCLE_TYPE, PASS_TIME_TYPE,type PassCycleType } from '@/domain/pass/passCodes';
+import { PASS_CYCLE_TYPE, PASS_TIME_TYPE, type PassCycleType } from '@/domain/pass/passCodes';
 import type { PassRenewalRule } from '@/domain/pass/toPassRenewalWindow';
 import type { PassRule } from '@/services/special/passes';
 

@@ -1,4 +1,4 @@
-import { isPassRenewalReminderDue,passDaysLeft } from '@/domain/pass/passDaysLeft';
+import { isPassRenewalReminderDue, passDaysLeft } from '@/domain/pass/passDaysLeft';
 import { formatPassEnd, formatPassStart } from '@/domain/pass/passTimes';
 import { parseServerTime } from '@/domain/time';
 import { type Pass, PASS_STATE } from '@/services/special/passes';

@@ -6,7 +6,7 @@ import { toTelLink } from '@/lib/toTelLink';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
-import { FactRows,type LabeledFact } from '@/ui/card/FactRows';
+import { FactRows, type LabeledFact } from '@/ui/card/FactRows';
 import { type ContentLoadState, LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Sheet } from '@/ui/overlay/Sheet';

@@ -2,7 +2,7 @@ import { parseParkingPriceRule } from '@/domain/places/stayPrice';
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 
-import { PLANNED_STAY_HOUR_OPTIONS, type PlannedStayHours,plannedStayPriceText } from './model/plannedStay';
+import { PLANNED_STAY_HOUR_OPTIONS, type PlannedStayHours, plannedStayPriceText } from './model/plannedStay';
 import styles from './StayPriceEstimate.module.css';
 
 const OPTIONS = PLANNED_STAY_HOUR_OPTIONS.map((value) => ({ value, label: `${value}小时` }));

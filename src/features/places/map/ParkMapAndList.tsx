@@ -9,7 +9,7 @@ import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { getNearbyParkKey } from '@/widgets/place/renderParkCard';
 import type { NearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import { mapPathWithFilter, mapPathWithPlaceOpen,type MapViewState } from '../model/mapView';
+import { mapPathWithFilter, mapPathWithPlaceOpen, type MapViewState } from '../model/mapView';
 import { emptyParkFilterText, PARK_FILTERS, parkRowFacts } from '../model/parkFilters';
 import { useNearbyParks } from '../parts/useNearbyParks';
 import { toParkPin } from './model/pins';

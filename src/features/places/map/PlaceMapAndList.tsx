@@ -13,7 +13,7 @@ import { PanelLayout } from '@/ui/panel/PanelLayout';
 import { PlaceList } from '@/widgets/place/PlaceList';
 import type { NearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import { mapPathWithCenter, mapPathWithPlaceOpen,type MapViewState } from '../model/mapView';
+import { mapPathWithCenter, mapPathWithPlaceOpen, type MapViewState } from '../model/mapView';
 import { roundPointToMetre } from '../model/points';
 import { MapSkeleton } from './MapAndListSkeleton';
 import { hasCoordinates } from './model/pins';

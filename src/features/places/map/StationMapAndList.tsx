@@ -9,7 +9,7 @@ import { NEARBY_STATIONS_MAP_SOURCE } from '@/widgets/place/model/stationSource'
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
-import { mapPathWithPlaceOpen,type MapViewState } from '../model/mapView';
+import { mapPathWithPlaceOpen, type MapViewState } from '../model/mapView';
 import { sortByDistance } from '../model/sortByDistance';
 import { stationKey } from '../parts/renderStationCard';
 import { countFreeGuns, toStationPin } from './model/pins';

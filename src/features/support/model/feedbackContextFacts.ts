@@ -1,4 +1,4 @@
-import { FEEDBACK_SUBJECT_TYPE,type FeedbackContext } from '@/services/basic/support';
+import { FEEDBACK_SUBJECT_TYPE, type FeedbackContext } from '@/services/basic/support';
 
 /** The shown length of an 错误编号, equal on every screen. */
 const ERROR_ID_LENGTH = 8;

@@ -7,7 +7,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Tag } from '@/ui/text/Tag';
 
-import { papersStateTag,VEHICLE_PAPERS_TITLES } from './model/vehiclePapers';
+import { papersStateTag, VEHICLE_PAPERS_TITLES } from './model/vehiclePapers';
 
 interface VehiclePapersCardProps {
   readonly plate: Pick<BoundPlate, 'plateId' | 'formatPlateNo' | 'plateColor'>;

@@ -5,7 +5,7 @@ import type { AmountDue } from '@/domain/payment/amountDue';
 import type { CheckoutChoice } from '@/domain/payment/attempt';
 import type { PaymentOutcomeName } from '@/domain/payment/outcome';
 import type { Payable } from '@/domain/payment/payable';
-import { type PathName, type PathQueryArgs,pathTo } from '@/navigation/paths';
+import { type PathName, type PathQueryArgs, pathTo } from '@/navigation/paths';
 import type { OpenedPayment } from '@/services/charge/payments';
 
 /** Fields of every request for a payment order, whatever is paid (Rule 3.11 for the collector). */

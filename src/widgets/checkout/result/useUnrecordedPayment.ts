@@ -1,4 +1,4 @@
-import { isKnownPaymentOutcome,type UrlPaymentClaim } from '@/domain/payment/outcome';
+import { isKnownPaymentOutcome, type UrlPaymentClaim } from '@/domain/payment/outcome';
 import { useGetPaymentQuery } from '@/services/charge/payments';
 import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 

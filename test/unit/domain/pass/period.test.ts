@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseDay } from '@/domain/calendar';
 import { startOfDay } from '@/domain/calendarDay';
 import { PASS_CYCLE_TYPE, PASS_START_RULE } from '@/domain/pass/passCodes';
-import { isPassRenewalReminderDue,passDaysLeft } from '@/domain/pass/passDaysLeft';
+import { isPassRenewalReminderDue, passDaysLeft } from '@/domain/pass/passDaysLeft';
 import { formatPassEnd, formatPassStart } from '@/domain/pass/passTimes';
 import {
   addMonths,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { calculateStayPrice, type ParkingPriceRule,parseParkingPriceRule } from '@/domain/places/stayPrice';
+import { calculateStayPrice, type ParkingPriceRule, parseParkingPriceRule } from '@/domain/places/stayPrice';
 
 const CITY = ['免费30分钟', '3.00元/小时', '24小时封顶30.00元'];
 const price = (labels: readonly string[], minutes: number) => {

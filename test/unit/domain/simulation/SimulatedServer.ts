@@ -3,7 +3,7 @@ import { LOST_REQUEST_ARRIVAL_LIMIT_MS } from '@/domain/payment/attemptTransitio
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import { type OpenedPaymentOrder,PAY_STATE } from '@/domain/payment/payState';
+import { type OpenedPaymentOrder, PAY_STATE } from '@/domain/payment/payState';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { clash, pickOf, type Setting, thingsOf } from './cast';

@@ -1,4 +1,4 @@
-import type { CheckoutChoice,PayableFacts } from '@/domain/payment/attempt';
+import type { CheckoutChoice, PayableFacts } from '@/domain/payment/attempt';
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
 import { SHANGHAI_OFFSET_MS } from '@/domain/time';

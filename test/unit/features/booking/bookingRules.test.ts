@@ -17,7 +17,7 @@ import {
 } from '@/features/booking/model/bookingDraft';
 import { toBookingCostRows } from '@/features/booking/model/toBookingCostRows';
 import type { Berth } from '@/services/booking/berths';
-import type { BookingCancelPreview,BookingPackage } from '@/services/booking/bookings';
+import type { BookingCancelPreview, BookingPackage } from '@/services/booking/bookings';
 import type { ParkingLock, ParkingLockWithCommands, PastLockCommand } from '@/services/booking/locks';
 
 const at = (time: string) => parseServerTime(`2026-03-10 ${time}:00`) ?? 0;

@@ -5,7 +5,7 @@ import { toChargingLiveFacts } from '@/features/charging/live/model/toChargingLi
 import { chargePhaseTitle, chargeStopReasonLabel } from '@/features/charging/model/chargingOrderText';
 import { gunUnplugCheckText } from '@/features/charging/occupation/model/occupationText';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { CHARGING_STOP_REASON,type ChargingLiveData } from '@/services/cps/chargingSessions';
+import { CHARGING_STOP_REASON, type ChargingLiveData } from '@/services/cps/chargingSessions';
 import { OCCUPATION_ORDER_STATE } from '@/services/cps/occupation';
 import { toOccupationNotice } from '@/widgets/occupation/model/toOccupationNotice';
 

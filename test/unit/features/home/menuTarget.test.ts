@@ -1,4 +1,4 @@
-import { resolveMenuTargetOrSignIn,toMenuTarget } from '@/features/home/menu/model/toMenuTarget';
+import { resolveMenuTargetOrSignIn, toMenuTarget } from '@/features/home/menu/model/toMenuTarget';
 
 const flags = { bagPlan: 1, walletPlan: 2, supportBalance: 1 as 0 | 1, scan: 1 as 0 | 1 };
 const entry = (entryId: string, needLogin: 0 | 1 = 0, entryType = 1) => ({ entryId, entryType, needLogin });

@@ -1,4 +1,4 @@
-import type { PaymentAttempt,PaymentItemFacts } from '@/domain/payment/attempt';
+import type { PaymentAttempt, PaymentItemFacts } from '@/domain/payment/attempt';
 import { createAttempt } from '@/domain/payment/attempt';
 import type { ServerPaymentItem } from '@/domain/payment/payState';
 import type { ParkingBillCoupon } from '@/services/charge/bills';

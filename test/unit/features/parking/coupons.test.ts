@@ -1,4 +1,4 @@
-import { couponUnusableReasonText,findBestCoupon, resolveCouponChoice } from '@/domain/coupon/couponChoice';
+import { couponUnusableReasonText, findBestCoupon, resolveCouponChoice } from '@/domain/coupon/couponChoice';
 
 import { coupon } from './bills';
 

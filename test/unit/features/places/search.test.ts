@@ -19,7 +19,7 @@ import {
   selectPassRulesOfLot,
   toPassRuleLots,
 } from '@/widgets/pass/model/passRuleText';
-import { isTypedKeyword,keywordFieldValue } from '@/widgets/place/model/typedKeyword';
+import { isTypedKeyword, keywordFieldValue } from '@/widgets/place/model/typedKeyword';
 
 describe('recent searches', () => {
   const same = (word: string) => word;

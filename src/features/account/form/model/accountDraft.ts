@@ -1,7 +1,7 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 import { isSentSmsCode, type SentSmsCode } from '@/widgets/smsCode/model/codeWait';
 
-import type { AccountFieldErrors,AccountFormName } from './accountForm';
+import type { AccountFieldErrors, AccountFormName } from './accountForm';
 
 /** The errors of one form. */
 export interface AccountFormProblems {

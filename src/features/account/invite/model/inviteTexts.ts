@@ -1,5 +1,5 @@
 import { type CouponSummary, couponValueText } from '@/domain/coupon/couponText';
-import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
+import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { mergeTextsByLabel } from '@/lib/mergeTextsByLabel';
 import type { Invitation, OwnInvitation } from '@/services/coupon/invitations';
 import { INVITATION_STATE } from '@/services/coupon/invitations';

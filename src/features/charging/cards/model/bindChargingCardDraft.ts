@@ -1,5 +1,5 @@
 import { isPlainObject } from '@/lib/isPlainObject';
-import { isCallUnsupportedByGateway,isServiceError } from '@/services/base/baseQuery/serviceError';
+import { isCallUnsupportedByGateway, isServiceError } from '@/services/base/baseQuery/serviceError';
 import type { IconTone } from '@/ui/picture/ToneIcon';
 
 import { findChargingCardNoProblem } from './cardNo';

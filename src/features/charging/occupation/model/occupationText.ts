@@ -2,7 +2,7 @@ import { minutesToOccupationFeeCap } from '@/domain/charging/occupation';
 import { formatYuan } from '@/domain/money';
 import { formatDuration } from '@/domain/time';
 import { OCCUPATION_ORDER_STATE, type OccupationOrder } from '@/services/cps/occupation';
-import { isGunOccupied,isOccupationFeeCapped } from '@/widgets/occupation/model/toOccupationNotice';
+import { isGunOccupied, isOccupationFeeCapped } from '@/widgets/occupation/model/toOccupationNotice';
 
 import type { ChargingTone } from '../../model/gunText';
 

@@ -1,6 +1,6 @@
 import { COUPON_REFUSAL_LABELS } from '@/services/coupon/coupons';
 
-import { type CouponRefusalCode,isCouponRefusalCode } from '../../model/couponRefusal';
+import { type CouponRefusalCode, isCouponRefusalCode } from '../../model/couponRefusal';
 
 /** What the driver can do about a charging coupon that was refused. */
 const ADVICE: Readonly<Record<CouponRefusalCode, string>> = {

@@ -1,6 +1,6 @@
 import { COUPON_REFUSAL_LABELS } from '@/services/coupon/coupons';
 
-import { type CouponRefusalCode,isCouponRefusalCode } from '../../model/couponRefusal';
+import { type CouponRefusalCode, isCouponRefusalCode } from '../../model/couponRefusal';
 
 export interface CouponClaimRefusal {
   /** What happened, as a title. */

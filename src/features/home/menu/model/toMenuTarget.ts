@@ -3,7 +3,7 @@ import { PASS_SALES_GROUPING } from '@/domain/passSalesPlan';
 import type { ClientType } from '@/host/clientType';
 import { hasOwn } from '@/lib/hasOwn';
 import { pathTo } from '@/navigation/paths';
-import type { MenuEntry,OperatorFeatureConfig } from '@/services/basic/menu';
+import type { MenuEntry, OperatorFeatureConfig } from '@/services/basic/menu';
 
 import { isHiddenMenuEntry } from './isHiddenMenuEntry';
 

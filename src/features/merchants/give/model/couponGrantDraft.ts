@@ -1,5 +1,5 @@
 import { createEmptyPlateCells, type PlateCells } from '@/domain/plate/plateCells';
-import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
+import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { createEmptyPlateEntry, type PlateEntry } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';

@@ -2,7 +2,7 @@ import { COUPON_GRANT_STATE } from '@/domain/merchant/merchantCodes';
 import { formatAmount } from '@/domain/money';
 import { toCsv } from '@/lib/toCsv';
 import type { MerchantGrant } from '@/services/coupon/merchants';
-import { grantRecipientText,grantStateTag } from '@/widgets/merchant/model/grantText';
+import { grantRecipientText, grantStateTag } from '@/widgets/merchant/model/grantText';
 
 const CSV_HEADER = ['发放时间', '车牌', '优惠券', '张数', '状态', '事由', '经办人', '使用停车场', '优惠金额(元)'];
 

@@ -12,7 +12,7 @@ import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { missingPlateEmptyProps } from '../../parts/missingPlateEmptyProps';
-import { deductionOrderText, deductionSwitchNote,listPlateDeductionChannels } from '../model/deductionChannels';
+import { deductionOrderText, deductionSwitchNote, listPlateDeductionChannels } from '../model/deductionChannels';
 import { DeductionChannelOfferRow } from './DeductionChannelOfferRow';
 import { DeductionChannelOrderList } from './DeductionChannelOrderList';
 import { useDeductionChannelActions } from './useDeductionChannelActions';

@@ -4,7 +4,7 @@ import { selectHostCapabilities } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useGetPayModelQuery } from '@/services/pay/payModel';
 
-import { type DeductionChannelOffer,toDeductionChannelOffers } from '../model/deductionChannels';
+import { type DeductionChannelOffer, toDeductionChannelOffers } from '../model/deductionChannels';
 
 /** The channels that the operator offers and this host can open; none while they are unknown. */
 export function useDeductionChannelOffers(): readonly DeductionChannelOffer[] {

@@ -2,7 +2,7 @@ import { formatAmount, formatYuan } from '@/domain/money';
 import { maskPhone } from '@/domain/phone';
 import type { BalanceParts } from '@/domain/wallet/cashOut';
 import { parseYuan } from '@/domain/wallet/parseYuan';
-import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
+import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { isSmsCodeError } from '@/services/driver/account';
 import { requestFailureText } from '@/widgets/loading/requestText';
 
