@@ -13,14 +13,14 @@ import { createHostServerCalls } from '@/flows/entry/createHostServerCalls';
 import { appEntryReducer } from '@/flows/entry/entrySlice';
 import { errorEffectsSaga } from '@/flows/errorEffects/errorEffectsSaga';
 import { appExitSaga } from '@/flows/leaving/appExitSaga';
-import { appExitReducer } from '@/flows/leaving/leavingSlice';
+import { externalNavigationReducer } from '@/flows/leaving/leavingSlice';
 import type { TrackedLockState } from '@/flows/lock/lockSlice';
 import type { MapScriptState } from '@/flows/mapScript/mapScriptSlice';
 import { hideToastsSaga } from '@/flows/notices/hideToastsSaga';
 import { toastAndDialogReducer } from '@/flows/notices/noticesSlice';
 import type { OfflineState } from '@/flows/offline/offlineState';
 import type { OperationsPort } from '@/flows/operations/operationsPort';
-import type { RecordingSendState } from '@/flows/operations/recordingSendState';
+import type { RecordingConsentState } from '@/flows/operations/recordingConsentState';
 import { paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { driverLocationReducer } from '@/flows/place/placeSlice';
 import { plateQueryReducer } from '@/flows/plateQuery/plateQuerySlice';
@@ -65,7 +65,7 @@ interface LazyStates {
   accountChoice: AccountChoice;
   charging: ChargeTelemetry;
   lock: TrackedLockState;
-  recordings: RecordingSendState;
+  recordings: RecordingConsentState;
 }
 
 const rootReducer = combineReducers({
@@ -77,7 +77,7 @@ const rootReducer = combineReducers({
   drafts: draftsReducer,
   preferences: preferencesReducer,
   notices: toastAndDialogReducer,
-  leaving: appExitReducer,
+  leaving: externalNavigationReducer,
   place: driverLocationReducer,
   plateQuery: plateQueryReducer,
   ...createLazyReducers<LazyStates>([

@@ -55,6 +55,7 @@ const WITHOUT_HOOK = {
   submitParkingAppeal: ONCE,
   findBillsByPlate: FIRST_LOAD,
   getApplicationInfo: FIRST_LOAD,
+  getH5Address: 'is called by late code of a press, outside of React',
   getMapKey: FIRST_LOAD,
   getOAuthAddress: FIRST_LOAD,
   signAddress: FIRST_LOAD,

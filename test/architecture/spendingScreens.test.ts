@@ -65,12 +65,7 @@ const OTHER_CALLS = [
   ...['useChangePhoneMutation', 'useCheckAccountMutation', 'useChooseThirdAccountMutation', 'useDeleteAccountMutation'],
   ...['useCloseWithholdingMutation', 'useCollectParkMutation', 'useCollectStationMutation', 'useOAuthLoginMutation'],
   ...['useDeleteInvoiceTitleMutation', 'useDeletePlateHistoryMutation', 'useEvaluateStayMutation', 'useLoginMutation'],
-  ...[
-    'useGetChallengeMutation',
-    'useGetH5AddressMutation',
-    'useIsPhoneRegisteredMutation',
-    'useListThirdAccountsMutation',
-  ],
+  ...['useGetChallengeMutation', 'useIsPhoneRegisteredMutation', 'useListThirdAccountsMutation'],
   ...['useLoginByVerifyCodeMutation', 'useMakePlateDefaultMutation', 'useProveOpenidMutation'],
   ...['useRaiseBarrierMutation', 'useReceiveCouponMutation', 'useRegisterMutation', 'useRemoveVinMutation'],
   ...['useReportChargingCardMutation', 'useReportDepartureMutation', 'useResendInvoiceByCodeMutation'],

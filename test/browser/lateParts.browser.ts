@@ -29,7 +29,8 @@ const QUIET_MS = 500;
 const LATEST_MS = 5_000;
 
 const dist = path.resolve(process.env['DIST'] ?? 'dist');
-const { screens } = JSON.parse(readFileSync(path.join(dist, 'screens.json'), 'utf8')) as {
+const { parts, screens } = JSON.parse(readFileSync(path.join(dist, 'screens.json'), 'utf8')) as {
+  parts: Record<string, string[]>;
   screens: Record<string, string[]>;
 };
 const fileOf = (address: string) => /\/(assets\/[^/]+\.(?:js|css))$/.exec(new URL(address).pathname)?.[1];
@@ -92,9 +93,8 @@ const areSame = (name: PathName, left: readonly string[] | string, amounts: read
   String(left) === String(amounts) ||
   (GROWING.includes(name) && left.length === amounts.length && typeof left !== 'string');
 
-/** The rows of what is nearby: home's end shares them with the map, in a file that may have no name of its own. */
-const isOfNearby = (file: string): boolean =>
-  file.endsWith('.js') && readFileSync(path.join(dist, file), 'utf8').includes('暂无符合条件的停车点位');
+/** The files of home's end. It shares some with other screens, and those may have no name of their own. */
+const isOfHomeEnd = (file: string): boolean => parts['home-end']?.includes(file) === true;
 
 /** Screens that are always walked. */
 const FIRST: readonly PathName[] = ['home', 'payPage', 'mine'];
@@ -229,8 +229,8 @@ async function walk(tools: Tools, names: readonly PathName[]): Promise<void> {
       const fault = await withhold(tools, file);
       let left = await open(name).catch(String);
       const isCut = () =>
-        // Prices nearby come with the end of home itself and the file of its rows, the button's amount with the channels of the host. What the driver owes stands above and stays.
-        (name === 'home' ? /home-end|controls|host-/.test(file) || isOfNearby(file) : /home-end|host-/.test(file)) &&
+        // Prices nearby come with the end of home, the button's amount with the channels of the host. What the driver owes stands above and stays.
+        (name === 'home' ? /controls|host-/.test(file) || isOfHomeEnd(file) : /home-end|host-/.test(file)) &&
         String(amounts).startsWith(`${String(left)},`);
       const isStaying = () => isCut() || areSame(name, left, amounts);
       // A busy machine may rest between two calls for longer than QUIET_MS.

@@ -19,6 +19,7 @@ const mockLate = (file: string) => {
   return jest.requireActual<object>(file);
 };
 jest.mock('@/ui/overlay/DialogSurface', () => mockLate('@/ui/overlay/DialogSurface'));
+jest.mock('@/features/home/menu/fetchMenuEntryAddress', () => mockLate('@/features/home/menu/fetchMenuEntryAddress'));
 jest.mock('@/flows/requests/requestsSaga', () => mockLate('@/flows/requests/requestsSaga'));
 
 afterEach(() => {
@@ -44,6 +45,19 @@ test('a question whose dialog does not come says 未操作，网络未连接, no
   mockMissing.clear();
   fireEvent.click(await button('退出登录'));
   expect(await screen.findByRole('alertdialog', {}, WAIT)).toHaveTextContent('这部手机不再显示');
+});
+
+test('a menu entry whose late file does not come says that the line is gone, and the same press works when it comes', async () => {
+  mockMissing.add('@/features/home/menu/fetchMenuEntryAddress');
+  const app = await makeApp({ at: '/home', signedInAs: DRIVERS.lin.phone });
+  fireEvent.click(await button('更多'));
+  const entry = await button('道路救援');
+  fireEvent.click(entry);
+  await waitFor(() => expect(app.store.getState().notices.toast?.text).toBe('网络连接不上，请检查网络后重试'), WAIT);
+  expect(app.store.getState().leaving).toMatchObject({ opening: null, target: null });
+  mockMissing.clear();
+  fireEvent.click(entry);
+  await waitFor(() => expect(app.sent('GET', 'basic/v2/api/getH5Url')).toHaveLength(1), WAIT);
 });
 
 test('a press for which the code that sends does not come is given back, and the same press works when it has come', async () => {

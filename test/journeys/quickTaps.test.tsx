@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { productRegistry } from '@/flows/payment/sold/productRegistry';
+import { productRegistry } from '@/flows/payment/products/productRegistry';
 
 import { CREATING_FORMS, NOT_CREATING } from '../support/creatingForms';
 import { makeApp } from '../support/makeApp';

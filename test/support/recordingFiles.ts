@@ -12,8 +12,8 @@ import {
 import { toRecordingStepTexts } from '@/operations/recorder/actionText';
 import { createRecordingBuffer, RECORDING_SPAN_MS } from '@/operations/recorder/buffer/recordingBuffer';
 import { isExcludedFromRecording } from '@/operations/recorder/buffer/redundantActions';
-import { buildRecordingFile } from '@/operations/recorder/buildRecordingFile';
 import type { DiagnosticRecorder } from '@/operations/recorder/recorder';
+import { serializeRecording } from '@/operations/recorder/serializeRecording';
 import { createRedactor } from '@/operations/redaction/createRedactor';
 
 import type { LiftedStore } from './recordedApp';
@@ -40,7 +40,7 @@ export const DEVICE: RecordedDevice = {
 
 /** The file of what a recorder holds. The recorder is empty afterwards. */
 export const fileOf = (recorder: DiagnosticRecorder, redactor = createRedactor(), limit?: number): string =>
-  buildRecordingFile(createRecordingBuffer(recorder, redactor, Date.now, limit), {
+  serializeRecording(createRecordingBuffer(recorder, redactor, Date.now, limit), {
     metadata: FACTS,
     serverOffsetMs: 0,
     device: DEVICE,

@@ -1,6 +1,6 @@
 import type { Payable } from '@/domain/payment/payable';
 import { crossServiceInvalidation } from '@/flows/freshness/crossServiceInvalidation';
-import { getProductDefinition, settledPaymentInvalidations } from '@/flows/payment/sold/productRegistry';
+import { getProductDefinition, settledPaymentInvalidations } from '@/flows/payment/products/productRegistry';
 
 type Invalidation = { type: string; payload: unknown };
 

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 
 import { hostAppInfoSchema, jsapiSignatureSchema, mapKeySchema } from '@/services/basic/hostConfig';
 import type { MenuEntry } from '@/services/basic/menu';
-import { homeMenuSchema, menuEntryAddressSchema, operatorFeatureConfigSchema } from '@/services/basic/menu';
+import { homeMenuSchema, operatorFeatureConfigSchema } from '@/services/basic/menu';
+import { menuEntryAddressSchema } from '@/services/basic/menuEntryAddress';
 
 import { menuIcon } from '../../pictures/menuIcons';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';

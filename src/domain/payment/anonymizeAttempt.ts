@@ -1,7 +1,7 @@
 import { createSaltedHash } from '@/lib/createSaltedHash';
 
 import {
-  closedPaymentOrdersOf,
+  closedOrdersToReconcileOf,
   ownerFields,
   type PayableFacts,
   type PaymentAttempt,
@@ -10,12 +10,12 @@ import {
 import { anonymizeOtherOwners, isAnonymizedOwner } from './attemptOwners';
 import { unrefundedLatePayments } from './latePayments';
 import {
-  type AnonymizedPayable,
   billKeysOf,
+  type HashedPayable,
   type ParkingPayable,
   type Payable,
   payableKey,
-  paymentLaneKeyOf,
+  paymentQueueKeyOf,
   type SinglePayable,
 } from './payable';
 import { mayAttemptStillBePaid } from './payPermission';
@@ -29,7 +29,7 @@ import { PAY_STATE } from './payState';
 export const isAttemptAnonymized = ({ payable }: Pick<PaymentAttempt, 'payable'>): boolean => payable.kind === 'sealed';
 
 const billPrint = (salt: string, bill: string): string => createSaltedHash(salt, `bill ${bill}`);
-const lanePrint = (salt: string, lane: string): string => createSaltedHash(salt, `lane ${lane}`);
+const queuePrint = (salt: string, queue: string): string => createSaltedHash(salt, `lane ${queue}`);
 
 /**
  * The attempt as it may be stored after its session. An attempt that is anonymized already loses what was recognized
@@ -55,18 +55,18 @@ export function anonymizeAttempt(attempt: PaymentAttempt): PaymentAttempt {
   );
 }
 
-function anonymizePayable(payable: Payable, salt: string): AnonymizedPayable {
+function anonymizePayable(payable: Payable, salt: string): HashedPayable {
   if (payable.kind === 'sealed') {
     const { known: _, ...anonymized } = payable;
     return anonymized;
   }
-  const lane = paymentLaneKeyOf(payable);
+  const queue = paymentQueueKeyOf(payable);
   return {
     kind: 'sealed',
     salt,
     sells: payable.kind === 'order' ? payable.bizType : payable.kind,
     prints: billKeysOf(payable).map((bill) => billPrint(salt, bill)),
-    ...(lane === null ? {} : { lane: lanePrint(salt, lane) }),
+    ...(queue === null ? {} : { lane: queuePrint(salt, queue) }),
   };
 }
 
@@ -80,17 +80,14 @@ const withoutTexts = ({ refundText: _, ...payment }: PaymentFacts): PaymentFacts
 /** Whether the attempt is decided and no money of it needs watching. */
 export const isAttemptConcluded = (attempt: PaymentAttempt): boolean =>
   !mayAttemptStillBePaid(attempt) &&
-  closedPaymentOrdersOf(attempt).length === 0 &&
+  closedOrdersToReconcileOf(attempt).length === 0 &&
   unrefundedLatePayments(attempt).length === 0 &&
   attempt.payment?.payState !== PAY_STATE.refunding &&
   // The driver of an earlier payment may not have seen its outcome yet.
   !attempt.earlier.some(({ owner = '' }) => isAnonymizedOwner(owner));
 
-/** The bills and the lane that the payable has in common with an anonymized one, by print. */
-function findMatches(
-  { salt, prints, lane }: AnonymizedPayable,
-  payable: Payable,
-): Readonly<Record<string, SinglePayable>> {
+/** The bills and the queue that the payable has in common with an anonymized one, by print. */
+function findMatches({ salt, prints, lane }: HashedPayable, payable: Payable): Readonly<Record<string, SinglePayable>> {
   const own = new Set(prints);
   const matches: Record<string, SinglePayable> = {};
   for (const payableItem of singlePayablesOf(payable))
@@ -98,8 +95,8 @@ function findMatches(
       const print = billPrint(salt, bill);
       if (own.has(print)) matches[print] = payableItem;
     }
-  const key = paymentLaneKeyOf(payable);
-  if (lane !== undefined && key !== null && payable.kind === 'order' && lanePrint(salt, key) === lane)
+  const key = paymentQueueKeyOf(payable);
+  if (lane !== undefined && key !== null && payable.kind === 'order' && queuePrint(salt, key) === lane)
     matches[lane] = payable;
   return matches;
 }
@@ -111,16 +108,16 @@ function singlePayablesOf(payable: Payable): readonly SinglePayable[] {
 }
 
 /**
- * Whether the payable is the one that was anonymized: the same bills and the same lane. Then the attempt can be
+ * Whether the payable is the one that was anonymized: the same bills and the same queue. Then the attempt can be
  * restored.
  */
 export function isAnonymizedAttemptFor({ payable: anonymized }: PaymentAttempt, payable: Payable): boolean {
   if (anonymized.kind !== 'sealed' || payable.kind === 'sealed') return false;
   if ((payable.kind === 'order' ? payable.bizType : payable.kind) !== anonymized.sells) return false;
   const matches = findMatches(anonymized, payable);
-  const isLane = anonymized.lane === undefined || anonymized.lane in matches;
+  const isSameQueue = anonymized.lane === undefined || anonymized.lane in matches;
   return (
-    isLane &&
+    isSameQueue &&
     billKeysOf(payable).length === anonymized.prints.length &&
     anonymized.prints.every((print) => print in matches)
   );
@@ -130,7 +127,7 @@ export function isAnonymizedAttemptFor({ payable: anonymized }: PaymentAttempt, 
  * The anonymized attempt with the bills that it shares with the payable, so that it blocks them. The same object if
  * nothing is new.
  */
-export function withRecognizedBills(attempt: PaymentAttempt, payable: Payable): PaymentAttempt {
+export function withHashMatchedBills(attempt: PaymentAttempt, payable: Payable): PaymentAttempt {
   const { payable: anonymized } = attempt;
   if (anonymized.kind !== 'sealed') return attempt;
   const matches = findMatches(anonymized, payable);

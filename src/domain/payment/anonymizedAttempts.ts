@@ -5,7 +5,7 @@ import {
   isAttemptAnonymized,
   isAttemptConcluded,
   mergeRecognizedBills,
-  withRecognizedBills,
+  withHashMatchedBills,
 } from './anonymizeAttempt';
 import { type PaymentAttempt, type PaymentAttempts, toPaymentHistory } from './attempt';
 import { anonymizeOtherOwners, isAttemptByOtherDriver, restoreOwnerName } from './attemptOwners';
@@ -127,7 +127,7 @@ export function toAttemptsForReader(
     const named = restoreOwnerName(attempt, reader);
     if (!isAttemptAnonymized(named)) return named;
     return open.reduce(
-      (next, { payable }) => withRecognizedBills(next, payable),
+      (next, { payable }) => withHashMatchedBills(next, payable),
       mergeRecognizedBills(named, previous[named.key]),
     );
   });

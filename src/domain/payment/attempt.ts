@@ -244,7 +244,7 @@ export function createAttempt(
 /** The earlier payments and closed orders that the next attempt for the same bills must know. */
 export const toPaymentHistory = (previous: PaymentAttempt): Required<Pick<PaymentAttempt, 'earlier' | 'closed'>> => ({
   earlier: earlierPayments(previous),
-  closed: closedPaymentOrdersOf(previous).map(({ isOpen: _, ...order }) => order),
+  closed: closedOrdersToReconcileOf(previous).map(({ isOpen: _, ...order }) => order),
 });
 
 function earlierPayments(previous: PaymentAttempt): readonly PastPayment[] {
@@ -256,7 +256,7 @@ function earlierPayments(previous: PaymentAttempt): readonly PastPayment[] {
  * Orders that the server has closed unpaid: the attempt's own and those of earlier attempts. They are still queried,
  * because a cashier may still take money for them.
  */
-export function closedPaymentOrdersOf(attempt: PaymentAttempt): readonly ClosedPaymentOrder[] {
+export function closedOrdersToReconcileOf(attempt: PaymentAttempt): readonly ClosedPaymentOrder[] {
   const { closed = [], step, payId, serverSaid, orderCents, changedAtMs } = attempt;
   const isClosed = step === 'abandoned' && (serverSaid === 'closed' || serverSaid === 'failed');
   const order = { amountCents: orderCents, atMs: changedAtMs, ...ownerFields(attempt) };

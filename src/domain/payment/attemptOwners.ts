@@ -65,7 +65,7 @@ export function renameOwner(attempt: PaymentAttempt, nameOf: (owner: string) => 
   const next = mapOwners(attempt, nameOf);
   const { payable } = next;
   const { owner = '' } = attempt;
-  // The lane of a purchase contains the driver's name.
+  // The queue of a purchase contains the driver's name.
   if (next.owner === attempt.owner || payable.kind !== 'order' || payable.lane?.startsWith(`${owner}.`) !== true)
     return next;
   return { ...next, payable: { ...payable, lane: nameOf(owner) + payable.lane.slice(owner.length) } };

@@ -106,7 +106,7 @@ export function hasEarlierPayment(attempts: PaymentAttempts, payable: Payable): 
   );
 }
 
-/** Whether another attempt has settled the same bills, or another order of the same lane. */
+/** Whether another attempt has settled the same bills, or another order of the same queue. */
 export const isPaidByOtherAttempt = (attempts: PaymentAttempts, { key, payable }: PaymentAttempt): boolean =>
   Object.values(attempts).some(
     (other) =>

@@ -13,7 +13,7 @@ export function mayAttemptStillBePaid(attempt: PaymentAttempt): boolean {
 }
 
 /**
- * Attempts that block a new order. Each shares a bill or the lane with the payable, and its order, or a duplicate order
+ * Attempts that block a new order. Each shares a bill or the queue with the payable, and its order, or a duplicate order
  * of its request, may still be paid.
  */
 export function findBlockingAttempts(attempts: PaymentAttempts, payable: Payable): readonly PaymentAttempt[] {

@@ -21,9 +21,9 @@ export interface OrderPayable {
   readonly bizType: OrderBizType;
   readonly orderNo: string;
   /**
-   * Orders with the same lane are paid one at a time: while one of them may still be paid, no other is opened. Orders
-   * without a lane do not wait for each other. Example: a second recharge waits until the first one is decided, because
-   * the driver wants only one.
+   * The queue of the order, stored as `lane`. Orders of one queue are paid one at a time: while one of them may still be
+   * paid, no other is opened. Orders without a queue do not wait for each other. Example: a second recharge waits until
+   * the first one is decided, because the driver wants only one.
    */
   readonly lane?: string;
 }
@@ -35,7 +35,7 @@ export type SinglePayable = ParkingPayable | OrderPayable;
  * What was paid by a driver whose session has ended, in a form that identifies nobody. Salted prints (`anonymize.ts`)
  * replace the bills, so that the same bill can still be recognized.
  */
-export interface AnonymizedPayable {
+export interface HashedPayable {
   readonly kind: 'sealed';
   /** The requestId of the attempt. */
   readonly salt: string;
@@ -43,14 +43,14 @@ export interface AnonymizedPayable {
   readonly sells: 'parking' | 'parkingBatch' | OrderBizType;
   /** One print for each bill. */
   readonly prints: readonly string[];
-  /** The print of the order's lane. */
+  /** The print of the order's queue. */
   readonly lane?: string;
   /** The payables that this page has recognized, by print. In memory only. */
   readonly known?: Readonly<Record<string, SinglePayable>>;
 }
 
 /** Anything that can be paid. */
-export type Payable = SinglePayable | ParkingBatchPayable | AnonymizedPayable;
+export type Payable = SinglePayable | ParkingBatchPayable | HashedPayable;
 export type PayableKind = Payable['kind'];
 
 interface PayableKindRules<P extends Payable> {
@@ -105,19 +105,19 @@ export function sharesBill(one: Payable, other: Payable): boolean {
   return billKeysOf(other).some((bill) => bills.has(bill));
 }
 
-/** Whether only one of the two payables can be paid at a time: they share a bill or a lane. */
+/** Whether only one of the two payables can be paid at a time: they share a bill or a queue. */
 export function arePayablesConflicting(one: Payable, other: Payable): boolean {
   return (
-    sharesBill(one, other) || (paymentLaneKeyOf(one) !== null && paymentLaneKeyOf(one) === paymentLaneKeyOf(other))
+    sharesBill(one, other) || (paymentQueueKeyOf(one) !== null && paymentQueueKeyOf(one) === paymentQueueKeyOf(other))
   );
 }
 
-/** The key of the payable's lane; null without one. */
-export function paymentLaneKeyOf(payable: Payable): string | null {
+/** The key of the payable's queue; null without one. */
+export function paymentQueueKeyOf(payable: Payable): string | null {
   if (payable.kind === 'order') return payable.lane === undefined ? null : `${payable.bizType}.${payable.lane}`;
   if (payable.kind !== 'sealed' || payable.lane === undefined) return null;
   const known = payable.known?.[payable.lane];
-  return known === undefined ? payable.lane : paymentLaneKeyOf(known);
+  return known === undefined ? payable.lane : paymentQueueKeyOf(known);
 }
 
 /** A unique key of the bill, safe in an address, a storage key or a list. */

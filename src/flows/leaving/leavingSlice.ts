@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /**
  * `target`: an external page that the driver wants to open and has not confirmed yet. `url` is https; `host` is shown.
  */
-export interface AppExitState {
+export interface ExternalNavigationState {
   target: { url: string; host: string } | null;
   /** The id of the menu entry that was pressed and is still opening. */
   opening: string | null;
@@ -11,7 +11,7 @@ export interface AppExitState {
   isClosing: boolean;
 }
 
-const initialState: AppExitState = { target: null, opening: null, isClosing: false };
+const initialState: ExternalNavigationState = { target: null, opening: null, isClosing: false };
 
 const slice = createSlice({
   name: 'leaving',
@@ -51,7 +51,7 @@ export const {
   openingBegan,
   openingEnded,
 } = slice.actions;
-export const appExitReducer = slice.reducer;
-export const selectExternalPageToConfirm = ({ leaving }: { leaving: AppExitState }) => leaving.target;
-export const selectIsWindowClosing = ({ leaving }: { leaving: AppExitState }) => leaving.isClosing;
-export const selectOpeningMenuEntryId = ({ leaving }: { leaving: AppExitState }) => leaving.opening;
+export const externalNavigationReducer = slice.reducer;
+export const selectExternalPageToConfirm = ({ leaving }: { leaving: ExternalNavigationState }) => leaving.target;
+export const selectIsWindowClosing = ({ leaving }: { leaving: ExternalNavigationState }) => leaving.isClosing;
+export const selectOpeningMenuEntryId = ({ leaving }: { leaving: ExternalNavigationState }) => leaving.opening;

@@ -129,7 +129,7 @@ function* onPaymentRequested(workers: PaymentWorkers, decision: PayDecision): Sa
     yield* startPaymentWorker(workers, payable, true, () => startPayment(decision));
 }
 
-/** Its worker has no lane, because the payment of the order that it creates must not wait for it. */
+/** Its worker has no queue, because the payment of the order that it creates must not wait for it. */
 function* onPurchaseRequested(workers: PaymentWorkers, decision: PurchaseDecision): SagaGenerator<void> {
   const { bizType, orderNo } = createPurchasePlaceholder(decision);
   const pendingPayable: Payable = { kind: 'order', bizType, orderNo };

@@ -6,7 +6,7 @@ import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
 import { canClosePaymentOrder, canReopenCashier } from '@/domain/payment/payPermission';
 import { selectRequestStage } from '@/flows/requests/requestStages';
 
-import { type PurchaseOrderValues, toPurchaseRequestDecision } from './sold/productRegistry';
+import { type PurchaseOrderValues, toPurchaseRequestDecision } from './products/productRegistry';
 import { createDriverPurchasePlaceholder, createPurchasePlaceholder, toPurchaseRequested } from './state/decisions';
 import { selectIsPaymentBusy, selectLatestUnsettledAttempt } from './state/paymentSelectors';
 import type { WithPayment } from './state/paymentSlice';
@@ -14,25 +14,25 @@ import { type PaymentControls, useAttemptActions, usePaymentControls } from './u
 
 /**
  * Payment controls for something whose order is created in the same tap: a recharge, a new pass. While an earlier order
- * of the lane may still be paid, the controls are about that one.
+ * of the queue may still be paid, the controls are about that one.
  *
- * @param lane a driver's orders in one lane are paid one at a time: `W1` for recharges of that wallet
+ * @param queue a driver's orders in one queue are paid one at a time: `W1` for recharges of that wallet
  * @param values the input of the order, as the row of `productRegistry` takes it
  */
 export function usePurchaseControls<B extends OrderBizType>(
   bizType: B,
-  lane: string,
+  queue: string,
   values: PurchaseOrderValues<B>,
 ): PaymentControls {
   const dispatch = useDispatch();
   const reader = useSelector(({ payment }: WithPayment) => payment.reader);
   const pendingPayable = useMemo(
-    () => createDriverPurchasePlaceholder({ bizType, lane }, reader),
-    [bizType, lane, reader],
+    () => createDriverPurchasePlaceholder({ bizType, lane: queue }, reader),
+    [bizType, queue, reader],
   );
   const { blockedBy, isBusy, isLedToLogin, isDriverUnknown } = usePaymentControls(pendingPayable);
   const isOrdering = useSelector(
-    useMemo(() => selectIsPaymentBusy(createPurchasePlaceholder({ bizType, lane })), [bizType, lane]),
+    useMemo(() => selectIsPaymentBusy(createPurchasePlaceholder({ bizType, lane: queue })), [bizType, queue]),
   );
   const attempt = useSelector(useMemo(() => selectLatestUnsettledAttempt(pendingPayable), [pendingPayable]));
   const { key } = toPurchaseRequestDecision(bizType, values);
@@ -43,13 +43,13 @@ export function usePurchaseControls<B extends OrderBizType>(
       void dispatch(
         toPurchaseRequested({
           bizType,
-          lane,
+          lane: queue,
           values: values as object,
           facts,
           choice: { channel, couponIds, amountCents },
         }),
       ),
-    [dispatch, bizType, lane, values],
+    [dispatch, bizType, queue, values],
   );
   return {
     attempt,

@@ -19,7 +19,7 @@ export interface ScanControls {
 /** Scanning, for any screen. Its chunk loads with the first press. */
 export function useScan(): ScanControls {
   const dispatch = useDispatch();
-  const { page, config, report } = usePorts();
+  const ports = usePorts();
   const { toPath } = useScreenNavigator();
   return useMemo(
     () => ({
@@ -28,22 +28,16 @@ export function useScan(): ScanControls {
           const { requestScan } = await import(/* webpackChunkName: "scan" */ './requestScan');
           return await requestScan(dispatch, { hint });
         } catch (error) {
-          report(error, 'scan');
+          ports.report(error, 'scan');
           dispatch(toastShown(FAILURE_TEXTS.offline));
           return null;
         }
       },
       async openScanned(text) {
-        const [{ classifyScannedText: judgeScanned }, { showScannedText }] = await Promise.all([
-          import(/* webpackChunkName: "scan" */ '@/navigation/guards/classifyScannedText'),
-          import(/* webpackChunkName: "scan" */ './requestScan'),
-        ]);
-        const own = { origin: new URL(page.href()).origin, basePath: config.basePath };
-        const verdict = judgeScanned(text, own, config.allowedHosts);
-        if (verdict.kind === 'inside') toPath(verdict.path);
-        else showScannedText(dispatch, text);
+        const { openScannedText } = await import(/* webpackChunkName: "scan" */ './openScannedText');
+        openScannedText(text, ports, dispatch, toPath);
       },
     }),
-    [dispatch, page, config, report, toPath],
+    [dispatch, ports, toPath],
   );
 }

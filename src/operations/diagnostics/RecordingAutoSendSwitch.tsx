@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 
-import { selectHasRecordingConsent, selectSentRecordingNumber } from '@/flows/operations/recordingSendState';
+import { selectHasRecordingConsent, selectSentRecordingNumber } from '@/flows/operations/recordingConsentState';
 import { storeRecordingConsent } from '@/operations/recorder/sending/recordingConsent';
 import { consentChanged } from '@/operations/recorder/sending/recordingSendSlice';
 import { usePorts } from '@/platform/ports/PortsContext';

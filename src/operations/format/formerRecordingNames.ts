@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const CALL = /^(\w+)\/execute(?:Query|Mutation)\//;
 /** The type of an action that changes nothing. Otherwise reducers would look up an endpoint that no longer exists. */
-export const REMOVED_ACTION_TYPE = 'recording/removed';
+export const OBSOLETE_ACTION_TYPE = 'recording/removed';
 
 const lookUpName = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
   hasOwn(names, name) ? names[name] : undefined;
@@ -49,13 +49,13 @@ export function migrateRecordedAction<Action extends { readonly type: string }>(
   const type = lookUpName(names.actions, action.type) ?? [lookUpName(names.parts, part) ?? part, ...rest].join('/');
   const named = type === action.type ? action : { ...action, type };
   if (lookUpName(names.removed, action.type) !== undefined || lookUpName(names.removed, part) !== undefined)
-    return { ...named, type: REMOVED_ACTION_TYPE };
+    return { ...named, type: OBSOLETE_ACTION_TYPE };
   const called = CALL.exec(type)?.[1];
   const { meta } = named as { meta?: unknown };
   if (called === undefined || !isPlainObject(meta) || !isPlainObject(meta['arg'])) return named;
   const arg = migrateCall(called, meta['arg'], names);
   const isRemoved = lookUpName(names.removed, `${called}/${String(arg['endpointName'])}`) !== undefined;
-  if (isRemoved) return { ...named, type: REMOVED_ACTION_TYPE };
+  if (isRemoved) return { ...named, type: OBSOLETE_ACTION_TYPE };
   return arg === meta['arg'] ? named : { ...named, meta: { ...meta, arg } };
 }
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { RouteState } from '@/navigation/history/routeSlice';
-import { REMOVED_ACTION_TYPE } from '@/operations/format/formerRecordingNames';
+import { OBSOLETE_ACTION_TYPE } from '@/operations/format/formerRecordingNames';
 import { STATE_SNAPSHOT_TYPE } from '@/operations/format/recordingFormat';
 
 /** The text of each of our own actions. An empty text omits the action, because no reader needs it. */
@@ -184,7 +184,7 @@ function finishedCallText(action: UnknownAction): string {
 /** The text of one action; empty if the reader does not need it. */
 function actionText(action: UnknownAction): string {
   const [owner = ''] = action.type.split('/');
-  if (owner.startsWith('__') || action.type === REMOVED_ACTION_TYPE) return '';
+  if (owner.startsWith('__') || action.type === OBSOLETE_ACTION_TYPE) return '';
   if (owner.endsWith('Api')) return finishedCallText(action);
   const { payload } = action as ActionDetails;
   if (action.type === STATE_SNAPSHOT_TYPE) return reloadText(payload);

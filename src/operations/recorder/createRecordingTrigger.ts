@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { RecordingSendReason } from '@/flows/operations/recordingSendState';
+import type { RecordingSendReason } from '@/flows/operations/recordingConsentState';
 import { selectAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { routeChanged } from '@/navigation/history/routeSlice';

@@ -3,8 +3,8 @@ import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 import type { Ports } from '@/platform/ports/ports';
 
 import { getRecordingBuffer } from './buffer/getRecordingBuffer';
-import { buildRecordingFile } from './buildRecordingFile';
 import type { DiagnosticRecorder } from './recorder';
+import { serializeRecording } from './serializeRecording';
 import { readDeviceProperties } from './watch/readDeviceProperties';
 
 /** The recording up to now as a file, and its time. The text is empty if there are no actions. */
@@ -18,7 +18,7 @@ export function exportRecording(
   const { pathname, search } = selectRoute(state).location;
   const serverMs = clock.serverNow();
   const at = toIsoString(serverMs);
-  const text = buildRecordingFile(buffer, {
+  const text = serializeRecording(buffer, {
     metadata: { app: 'driver-app', version: page.build, route: buffer.redactor.text(pathname + search), at },
     serverOffsetMs: serverMs - clock.deviceNow(),
     device: buffer.notes().device ?? readDeviceProperties(hostKind),

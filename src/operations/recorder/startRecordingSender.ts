@@ -1,5 +1,5 @@
 import type { AppStore } from '@/app/store';
-import { selectHasRecordingConsent } from '@/flows/operations/recordingSendState';
+import { selectHasRecordingConsent } from '@/flows/operations/recordingConsentState';
 import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { RecordingBuffer } from './buffer/recordingBuffer';

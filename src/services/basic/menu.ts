@@ -44,7 +44,6 @@ export const operatorFeatureConfigSchema = wire.entity({
   scan: wire.flag(),
 });
 export type OperatorFeatureConfig = wire.Infer<typeof operatorFeatureConfigSchema>;
-export const menuEntryAddressSchema = wire.entity({ url: wire.requiredText() });
 
 export const menuCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
@@ -58,11 +57,6 @@ export const menuCalls = basicApi.injectEndpoints({
       ...responseOptions(operatorFeatureConfigSchema, { suppressErrors: 'all' }), // if it fails, pages open with defaults
       keepUnusedDataFor: 3600,
     }),
-    /** The address behind a menu entry. `driverId` is sent only if the entry requires a session. */
-    getH5Address: build.mutation<wire.Infer<typeof menuEntryAddressSchema>, { pageId: string; driverId?: string }>({
-      query: (query) => ({ path: 'getH5Url', query: { ...query } }),
-      ...responseOptions(menuEntryAddressSchema),
-    }),
   }),
 });
-export const { useGetHomeMenuQuery, useGetMenuConfigQuery, useGetH5AddressMutation } = menuCalls;
+export const { useGetHomeMenuQuery, useGetMenuConfigQuery } = menuCalls;

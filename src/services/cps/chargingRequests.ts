@@ -21,7 +21,7 @@ export const chargingStartRequest = defineIdempotentRequest({
   endpoint: startCharging,
   leavesForm: true,
 });
-export const CHARGING_START_SUBJECT = 'own';
+export const SIGNED_IN_DRIVER_SUBJECT = 'own';
 
 /** 停止充电, for an order. Repeating it is harmless. */
 export const chargingStopRequest = defineIdempotentRequest({

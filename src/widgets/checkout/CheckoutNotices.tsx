@@ -3,7 +3,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
 import { lacksCashierParams } from '@/domain/payment/payPermission';
 import { isOrderRequestUnanswered } from '@/domain/payment/repeatRequest';
-import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
+import { getProductDefinition } from '@/flows/payment/products/productRegistry';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';

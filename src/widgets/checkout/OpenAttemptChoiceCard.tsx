@@ -4,7 +4,7 @@ import type { PayChannel } from '@/domain/payment/payChannel';
 import { payChannelName } from '@/domain/payment/payChannelName';
 import { lacksCashierParams } from '@/domain/payment/payPermission';
 import { formatClock, parseServerTime } from '@/domain/time';
-import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
+import { getProductDefinition } from '@/flows/payment/products/productRegistry';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';

@@ -1,5 +1,5 @@
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
-import { usePressThrottle } from '@/platform/clock/usePressThrottle';
+import { usePressThrottleCheck } from '@/platform/clock/usePressThrottleCheck';
 import { usePorts } from '@/platform/ports/PortsContext';
 
 import { isPriceStale } from './model/agreedAmount';
@@ -22,7 +22,7 @@ interface PayRequest {
  */
 export function usePayWithFreshPrice(): (pressed: PayRequest) => Promise<void> {
   const { clock } = usePorts();
-  const passThrottle = usePressThrottle();
+  const passThrottle = usePressThrottleCheck();
   const guardScreen = useScreenUnchangedCheck();
   return async ({ dueCents, feeTimes, refresh, saveAgreedCents, pay }) => {
     if (!passThrottle()) return;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
-import { usePressThrottle } from '@/platform/clock/usePressThrottle';
+import { usePressThrottleCheck } from '@/platform/clock/usePressThrottleCheck';
 
 import { isTypedKeyword, keywordFieldValue, MAX_KEYWORD_LENGTH } from './model/typedKeyword';
 
@@ -26,7 +26,7 @@ export function useSearchKeyword(
   fixedQuery: { merchantId?: string } = {},
 ): SearchKeywordControls {
   const go = useScreenNavigator();
-  const passThrottle = usePressThrottle();
+  const passThrottle = usePressThrottleCheck();
   const { keyword = '' } = useScreenQuery(screen);
   const form = fixedQuery.merchantId === undefined ? screen : `${screen}:${fixedQuery.merchantId}`;
   const [draft, saveDraft] = useDraft(form, { text: keyword, over: keyword }, isTypedKeyword);

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 
-import { selectSentRecordingNumber } from '@/flows/operations/recordingSendState';
+import { selectSentRecordingNumber } from '@/flows/operations/recordingConsentState';
 
 /**
  * The number of the latest recording that was sent automatically. Customer service needs it in addition to the 错误编号.

@@ -1,7 +1,7 @@
 import { latePaymentRefundText } from '@/domain/payment/latePayments';
 import { outcomeOfAttempt, type PaymentOutcomeName } from '@/domain/payment/outcome';
 import { PAY_STATE } from '@/domain/payment/payState';
-import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
+import { getProductDefinition } from '@/flows/payment/products/productRegistry';
 import type { DevicePayment } from '@/flows/payment/state/paymentSelectors';
 import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';
 

@@ -16,10 +16,10 @@ import { RadioInput } from '@/ui/choice/RadioInput';
 import { joinClasses } from '@/ui/joinClasses';
 
 import {
-  type BerthGroup,
   type BerthPlanStrip,
   berthStateLabel,
   berthTypeLabel,
+  type LotAreaBerths,
   toBerthPlanStrips,
 } from '../model/berthText';
 import { isBerthFree } from '../model/bookingDraft';
@@ -37,7 +37,13 @@ const STRIPS_PER_STEP = 12;
  * virtualised: all strips are rendered, a few at a time while the page is idle, because a driver who pans over the plan
  * would notice strips that appear late.
  */
-export function BerthGroupPlan({ section, form }: { readonly section: BerthGroup; readonly form: BookingFormState }) {
+export function BerthGroupPlan({
+  section,
+  form,
+}: {
+  readonly section: LotAreaBerths;
+  readonly form: BookingFormState;
+}) {
   const name = useId();
   const strips = useMemo(() => toBerthPlanStrips(section), [section]);
   const renderedCount = useRenderedCount(strips.length);

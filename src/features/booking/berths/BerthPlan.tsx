@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 
-import { toBerthGroups } from '../model/berthText';
+import { groupBerthsByLotArea } from '../model/berthText';
 import type { BookingFormState } from '../parts/useBookingForm';
 import { BerthGroupPlan } from './BerthGroupPlan';
 
 /** Plan of the lot's berths, one floor and area at a time. */
 export function BerthPlan({ form }: { readonly form: BookingFormState }) {
-  const sections = useMemo(() => toBerthGroups(form.berths), [form.berths]);
+  const sections = useMemo(() => groupBerthsByLotArea(form.berths), [form.berths]);
   const names = sections.map(({ name }) => name);
   const chosenSection = sections.find(({ berths }) => berths.some(({ berthId }) => berthId === form.berth?.berthId));
   const [shownName, setShownName] = usePersistedSelection(

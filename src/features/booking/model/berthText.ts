@@ -29,7 +29,7 @@ export const remainingBerthsText = (kind: BerthTypeAvailability): string =>
   kind.leftNum < 0 ? `${berthTypeLabel(kind)}不限` : `${berthTypeLabel(kind)}余${String(kind.leftNum)}个`;
 
 /** A part of a lot with its berths in server order. */
-export interface BerthGroup {
+export interface LotAreaBerths {
   readonly name: string;
   readonly berths: readonly Berth[];
 }
@@ -38,7 +38,7 @@ export interface BerthGroup {
 const MAX_SECTION_BERTHS = 300;
 
 /** Groups berths by floor and area. A group with too many berths for one plan is split: `B1 A-001—A-300`. */
-export function toBerthGroups(berths: readonly Berth[]): readonly BerthGroup[] {
+export function groupBerthsByLotArea(berths: readonly Berth[]): readonly LotAreaBerths[] {
   const sections = new Map<string, Berth[]>();
   for (const berth of berths) {
     const name = [berth.floor, berth.area].filter((part) => part !== '').join(' ') || '车位';
@@ -67,7 +67,7 @@ export interface BerthPlanStrip {
 /** Fits on a phone 320 px wide with large type. */
 const BERTHS_PER_STRIP = 3;
 
-export const toBerthPlanStrips = ({ name, berths }: BerthGroup): readonly BerthPlanStrip[] =>
+export const toBerthPlanStrips = ({ name, berths }: LotAreaBerths): readonly BerthPlanStrip[] =>
   Array.from({ length: Math.ceil(berths.length / BERTHS_PER_STRIP) }, (_, index) => ({
     key: `${name} ${String(index)}`,
     berths: berths.slice(index * BERTHS_PER_STRIP, (index + 1) * BERTHS_PER_STRIP),

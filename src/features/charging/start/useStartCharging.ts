@@ -6,7 +6,7 @@ import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
-import { CHARGING_START_SUBJECT, chargingStartRequest } from '@/services/cps/chargingRequests';
+import { chargingStartRequest,SIGNED_IN_DRIVER_SUBJECT } from '@/services/cps/chargingRequests';
 
 import { formatGunName } from '../model/gunText';
 import type { StartChargingFormState } from './useStartChargingForm';
@@ -16,7 +16,7 @@ export function useStartCharging(gunNo: string, form: StartChargingFormState, at
   const go = useScreenNavigator();
   const confirm = useConfirmDialog();
   const guardScreen = useScreenUnchangedCheck();
-  const { send, findEarlier, stage, isBusy } = useSendRequestOnce(chargingStartRequest, CHARGING_START_SUBJECT);
+  const { send, findEarlier, stage, isBusy } = useSendRequestOnce(chargingStartRequest, SIGNED_IN_DRIVER_SUBJECT);
   const [isConfirming, setConfirming] = useState(false);
   const [, saveGun, clearGun] = useRechargeReturnGun();
   // The gun is saved, because the driver may leave to recharge the balance.

@@ -3,21 +3,17 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { openingBegan, openingEnded, selectOpeningMenuEntryId } from '@/flows/leaving/leavingSlice';
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
-import { FAILURE_TEXTS, UNSUPPORTED_CALL_TEXT } from '@/flows/notices/failureTexts';
+import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useScan } from '@/flows/scan/useScan';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
-import { isInlineError } from '@/services/base/baseQuery/errorEffectsByCode';
-import { isCallUnsupportedByGateway, isServiceError } from '@/services/base/baseQuery/serviceError';
-import { useGetH5AddressMutation } from '@/services/basic/menu';
 
-import type { MenuTarget } from './model/toMenuTarget';
+import type { ExternalMenuTarget, MenuTarget } from './model/toMenuTarget';
 
 /** Opens a menu tile's target that is not a screen of this app. `name` is the entry's ID. */
 export function useOpenMenuTarget(name: string) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const [getAddress] = useGetH5AddressMutation();
   const isOpening = useSelector(selectOpeningMenuEntryId) === name;
   const leave = useOpenExternalUrl();
   const { scan, openScanned } = useScan();
@@ -25,21 +21,17 @@ export function useOpenMenuTarget(name: string) {
   const go = useScreenNavigator();
   const guardScreen = useScreenUnchangedCheck();
 
-  /** The error table leaves some errors of a query to the block that renders it. A tile shows them as a toast. */
-  const fetchDriverId = async (isOnScreen: () => boolean) => {
-    const { signInCalls } = await import('@/services/auth/signIn');
-    const { data, error } = await dispatch(
-      signInCalls.endpoints.getLoginInfo.initiate(undefined, { subscribe: false }),
-    );
-    if (isServiceError(error) && isInlineError(error) && isOnScreen())
-      toast(isCallUnsupportedByGateway(error) ? UNSUPPORTED_CALL_TEXT : FAILURE_TEXTS[error.kind]);
-    if (data === undefined) throw new Error('unknown driver');
-    return data.driverId;
-  };
-  const openOutside = async (pageId: string, withDriver: boolean) => {
+  const openOutside = async (target: ExternalMenuTarget) => {
     const isOnScreen = guardScreen();
-    const driverId = withDriver ? await fetchDriverId(isOnScreen) : undefined;
-    const { url } = await getAddress({ pageId, ...(driverId === undefined ? {} : { driverId }) }).unwrap();
+    const showError = (text: string) => {
+      if (isOnScreen()) toast(text);
+    };
+    const late = await import('./fetchMenuEntryAddress').catch(() => null);
+    if (late === null) {
+      showError(FAILURE_TEXTS.offline);
+      return;
+    }
+    const url = await late.fetchMenuEntryAddress(target, dispatch, showError);
     if (isOnScreen()) leave(url);
   };
   const scanCode = async () => {
@@ -53,10 +45,10 @@ export function useOpenMenuTarget(name: string) {
   const open = async (target: MenuTarget) => {
     dispatch(openingBegan(name));
     try {
-      if (target.kind === 'outside') await openOutside(target.pageId, target.withDriver);
+      if (target.kind === 'outside') await openOutside(target);
       else if (target.kind === 'scan') await scanCode();
     } catch {
-      // The error was shown by the error table or by `fetchDriverId`.
+      // The error was shown by the error table or by `fetchMenuEntryAddress`.
     } finally {
       dispatch(openingEnded());
     }

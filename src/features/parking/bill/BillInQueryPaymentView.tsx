@@ -2,7 +2,7 @@ import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { ParkingBillKey } from '@/services/charge/bills';
 
 import { BillPaymentView } from './BillPaymentView';
-import { MissingBillScreen } from './MissingBillScreen';
+import { MissingBillView } from './MissingBillView';
 
 interface ParkingBillViewProps {
   readonly frame: ScreenHeaderProps<'payPage' | 'pay'>;
@@ -17,7 +17,7 @@ interface ParkingBillViewProps {
  * flow.
  */
 export function BillInQueryPaymentView({ frame, billKey: { uniqueId, parkId }, couponId }: ParkingBillViewProps) {
-  if (uniqueId === undefined || parkId === undefined) return <MissingBillScreen frame={frame} />;
+  if (uniqueId === undefined || parkId === undefined) return <MissingBillView frame={frame} />;
   return (
     <BillPaymentView key={`${parkId} ${uniqueId}`} frame={frame} billKey={{ uniqueId, parkId }} couponId={couponId} />
   );

@@ -22,7 +22,7 @@ import { BillDisputeHelpCard } from './BillDisputeHelpCard';
 import { BillNotices } from './BillNotices';
 import { BillPriceCard } from './BillPriceCard';
 import { BillSummaryCard } from './BillSummaryCard';
-import { MissingBillScreen } from './MissingBillScreen';
+import { MissingBillView } from './MissingBillView';
 import { filterBillPriceRowsBelowSummary, toAttemptBillPriceRows } from './model/billPriceRows';
 import { useBillPayment } from './useBillPayment';
 
@@ -41,7 +41,7 @@ interface BillPaymentViewProps {
 export function BillPaymentView({ frame, billKey, couponId, children, foot }: BillPaymentViewProps) {
   const view = useBillPayment(billKey, couponId);
   const notFound = getNotFoundError(view.price.query);
-  if (notFound !== null) return <MissingBillScreen frame={frame} parkId={billKey.parkId} text={notFound.message} />;
+  if (notFound !== null) return <MissingBillView frame={frame} parkId={billKey.parkId} text={notFound.message} />;
   return (
     <DetailScreen
       frame={{ ...frame, bar: <BillPaymentBar view={view} /> }}

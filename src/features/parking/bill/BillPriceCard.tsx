@@ -1,5 +1,5 @@
 import { isBillFeeFinal } from '@/domain/stay/billState';
-import { type BillPriceRow, toBillFeeRows } from '@/domain/stay/toBillPriceRows';
+import { type BillPriceRow, toFeeItemRows } from '@/domain/stay/toBillPriceRows';
 import { formatClock, parseServerTime } from '@/domain/time';
 import { formatTimeLeft } from '@/domain/timeLeft';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
@@ -78,7 +78,7 @@ function FeeLines({ items }: { readonly items: ParkingBill['feeItems'] }) {
   const now = useServerNow();
   return (
     <ul className={styles['items']}>
-      {toBillFeeRows(items, now).map(({ key, ...line }) => (
+      {toFeeItemRows(items, now).map(({ key, ...line }) => (
         <li key={key}>
           <PriceLine {...line} isFree />
         </li>

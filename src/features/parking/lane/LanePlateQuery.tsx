@@ -10,7 +10,7 @@ import { CallRows } from '@/widgets/place/CallRows';
 
 import { BillsOwedElsewhereCard } from '../parts/BillsOwedElsewhereCard';
 import { PlateQueryView } from '../parts/PlateQueryView';
-import { toLotBillFilter, usePlacePlateQuery } from '../parts/usePlacePlateQuery';
+import { filterForBillsOfLot, usePlacePlateQuery } from '../parts/usePlacePlateQuery';
 import { LotHeader } from './LotHeader';
 import { useAutoQueryAddressPlate } from './useAutoQueryAddressPlate';
 import { WaitForBarrierNotice } from './WaitForBarrierNotice';
@@ -28,7 +28,7 @@ export function LanePlateQuery({ frame, parkId, initialPlate }: LanePlateQueryPr
   const plateQuery = usePlacePlateQuery(
     'scanPayPage',
     'scanPayPage',
-    parkId === undefined ? null : toLotBillFilter(parkId),
+    parkId === undefined ? null : filterForBillsOfLot(parkId),
   );
   const owesElsewhere = nothingFor !== '' && nothingFor === plateQuery.owesElsewhere;
   useAutoQueryAddressPlate('scanPayPage', plateQuery, initialPlate);

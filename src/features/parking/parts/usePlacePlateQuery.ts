@@ -12,7 +12,7 @@ import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePl
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
-import { usePressThrottle } from '@/platform/clock/usePressThrottle';
+import { usePressThrottleCheck } from '@/platform/clock/usePressThrottleCheck';
 import { usePorts } from '@/platform/ports/PortsContext';
 import type { ParkingBillKey } from '@/services/charge/bills';
 import { homeBillCalls } from '@/services/charge/homeBillCalls';
@@ -56,7 +56,7 @@ export interface PlaceBillFilter {
   readonly selectBills: (bills: readonly ParkingBill[]) => readonly ParkingBill[];
 }
 
-export const toLotBillFilter = (parkId: string): PlaceBillFilter => ({
+export const filterForBillsOfLot = (parkId: string): PlaceBillFilter => ({
   parkId,
   selectBills: (bills) => bills.filter((bill) => bill.parkId === parkId).slice(0, 1),
 });
@@ -78,7 +78,7 @@ export function usePlacePlateQuery(
   const guardScreen = useScreenUnchangedCheck();
   const nothingFor = useSelector(selectPlateWithoutBill);
   const { local, config } = usePorts();
-  const passThrottle = usePressThrottle();
+  const passThrottle = usePressThrottleCheck();
   const unfilteredQuery = usePlateQuery(billAt);
   const [result, setAnswer] = useDraft<PlaceQueryResult>(`${screen}.elsewhere`, NO_RESULT, isPlaceQueryResult);
   const [findBills, lookupState] = plateBillLookupCalls.endpoints.findBillsByPlate.useMutation();

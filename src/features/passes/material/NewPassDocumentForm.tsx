@@ -13,7 +13,7 @@ import { usePassChoices } from '../buy/usePassChoices';
 import { selectRequiredPassDocumentTypes } from './model/passMaterialTypes';
 import { PassApplicationCard } from './PassApplicationCard';
 import { PassDocumentForm } from './PassDocumentForm';
-import { useGoToPassApplicationResult } from './useGoToPassApplicationResult';
+import { usePassApplicationResultRedirect } from './usePassApplicationResultRedirect';
 
 interface NewPassMaterialFormProps {
   readonly frame: ScreenHeaderProps<'monthlyMaterial'>;
@@ -26,7 +26,7 @@ export function NewPassDocumentForm({ frame, rule, parkId }: NewPassMaterialForm
   const choices = usePassChoices(rule, parkId);
   const { draft, chosen, platesQuery, nowMs, orderArgs } = choices;
   const { send, findEarlier, stage } = useSendRequestOnce(passApplyRequest, `rule:${rule.ruleId}`);
-  const onSent = useGoToPassApplicationResult(findEarlier);
+  const onSent = usePassApplicationResultRedirect(findEarlier);
   if (platesQuery.currentData === undefined) {
     const load = toContentLoadState(platesQuery, { message: '车辆加载失败', waitingFor: '正在查询车辆…' });
     return <DetailScreen frame={frame} load={load} cardHeights={[110, 260, 300]} />;

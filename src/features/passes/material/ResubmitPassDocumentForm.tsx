@@ -12,7 +12,7 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { passPlatesText, passStateLabel, passStateTone } from '../model/passText';
 import { passDocumentTypesToResubmit } from './model/passMaterialTypes';
 import { PassDocumentForm } from './PassDocumentForm';
-import { useGoToPassApplicationResult } from './useGoToPassApplicationResult';
+import { usePassApplicationResultRedirect } from './usePassApplicationResultRedirect';
 
 interface ResubmitPassMaterialFormProps {
   readonly frame: ScreenHeaderProps<'monthlyPassEdit'>;
@@ -25,7 +25,7 @@ export function ResubmitPassDocumentForm({ frame, pass, rejectedApply }: Resubmi
   const rulesQuery = useListPassRulesQuery({});
   const { applyId } = rejectedApply;
   const { send, findEarlier, stage } = useSendRequestOnce(passReapplyRequest, applyId);
-  const onSent = useGoToPassApplicationResult(findEarlier);
+  const onSent = usePassApplicationResultRedirect(findEarlier);
   if (rulesQuery.currentData === undefined && !rulesQuery.isError) {
     const load = toContentLoadState(rulesQuery, { message: '月卡套餐加载失败', waitingFor: '正在查询月卡套餐…' });
     return <DetailScreen frame={frame} load={load} cardHeights={[90, 260, 300]} />;

@@ -1,5 +1,5 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import type { PassOrderValues } from '@/flows/payment/sold/toPassOrderDecision';
+import type { PassOrderValues } from '@/flows/payment/products/toPassOrderDecision';
 import { usePurchaseControls } from '@/flows/payment/usePurchaseControls';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { type Pass, type RenewalTerms, useQuoteRenewalQuery } from '@/services/special/passes';

@@ -12,7 +12,7 @@ import { CityChoice } from './CityChoice';
 import { FoundPlaces } from './found/FoundPlaces';
 import { MerchantGrantSearchView } from './MerchantGrantSearchView';
 import { isSearchKeyword } from './model/recentSearches';
-import { NearbyParksCard, NearbyStationsCard } from './recent/NearbyCards';
+import { NearbyParkSuggestions, NearbyStationSuggestions } from './recent/NearbyCards';
 import { RecentSearchList } from './recent/RecentSearchList';
 import { useRecentSearches } from './recent/useRecentSearches';
 
@@ -61,8 +61,8 @@ function PlaceSearch({ frame }: { readonly frame: ScreenHeaderProps<'searchPage'
         <>
           <RecentSearchList recents={recentWords} nameOf={identity} onChoose={submit} />
           {around.locationNotice}
-          {kind === 'park' && <NearbyParksCard around={around} />}
-          {kind === 'station' && <NearbyStationsCard around={around} />}
+          {kind === 'park' && <NearbyParkSuggestions around={around} />}
+          {kind === 'station' && <NearbyStationSuggestions around={around} />}
         </>
       ) : (
         <FoundPlaces

@@ -12,14 +12,14 @@ import {
   getRechargeCents,
   MAX_RECHARGE_AMOUNT_CHARS,
   type RechargeAmountChoice,
+  type RechargeAmountOptions,
   rechargeAmountProblem,
   rechargeGiftTermsText,
-  type RechargeOffer,
 } from './model/rechargeAmount';
 import styles from './RechargeAmountCard.module.css';
 
 interface RechargeAmountCardProps {
-  readonly offer: RechargeOffer;
+  readonly offer: RechargeAmountOptions;
   readonly choice: RechargeAmountChoice & { readonly isTyping: boolean };
   readonly onChange: (choice: Partial<RechargeAmountCardProps['choice']>) => void;
   /** The order is being placed or is at the cashier, so its amount can no longer be changed. */

@@ -1,7 +1,7 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { parseServerTime } from '@/domain/time';
 import { useBalancePageName } from '@/flows/entry/useBalancePageName';
-import { productRegistry } from '@/flows/payment/sold/productRegistry';
+import { productRegistry } from '@/flows/payment/products/productRegistry';
 import { usePaymentControls } from '@/flows/payment/usePaymentControls';
 import { pathTo } from '@/navigation/paths';
 import type { Purchase } from '@/services/charge/purchases';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { productRegistry } from '@/flows/payment/sold/productRegistry';
+import { productRegistry } from '@/flows/payment/products/productRegistry';
 import { usePurchaseControls } from '@/flows/payment/usePurchaseControls';
 import { useGetParamConfigsQuery } from '@/services/basic/settings';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
-import { getRechargeCents, missingRechargeAmountText, toRechargeOffer } from './model/rechargeAmount';
+import { getRechargeCents, missingRechargeAmountText, toRechargeAmountOptions } from './model/rechargeAmount';
 import { type RechargeFormName, useRechargeDraft } from './useRechargeDraft';
 
 const { takesBalance } = productRegistry[BIZ_TYPE.recharge];
@@ -26,7 +26,7 @@ export interface RechargeFormOptions {
 export function useRechargeForm({ form, walletId, name, blockedText = '' }: RechargeFormOptions) {
   const { draft, change } = useRechargeDraft(form);
   const { currentData: settings } = useGetParamConfigsQuery();
-  const offer = useMemo(() => toRechargeOffer(settings), [settings]);
+  const offer = useMemo(() => toRechargeAmountOptions(settings), [settings]);
   const dueCents = getRechargeCents(draft, offer);
   const values = useMemo(
     () => ({ amount: dueCents, ...(walletId === undefined ? {} : { walletId }) }),

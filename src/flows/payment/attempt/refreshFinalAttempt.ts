@@ -1,7 +1,7 @@
 import { call, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { formatYuan } from '@/domain/money';
-import { closedPaymentOrdersOf, payableTitle, type PaymentAttempt } from '@/domain/payment/attempt';
+import { closedOrdersToReconcileOf, payableTitle, type PaymentAttempt } from '@/domain/payment/attempt';
 import { mergePastOrdersFrom, resolveAttemptConflict } from '@/domain/payment/attemptRetention';
 import { doublePaymentsOf, latePaymentRefundText, unrefundedLatePayments } from '@/domain/payment/latePayments';
 import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
@@ -21,7 +21,7 @@ const RECENT_RESPONSE_MS = 10 * SECOND_MS;
 
 /** Whether money may still move although the attempt is final: to a closed order, or back to the driver. */
 const hasPendingMoney = (attempt: PaymentAttempt): boolean =>
-  closedPaymentOrdersOf(attempt).length > 0 || unrefundedLatePayments(attempt).length > 0;
+  closedOrdersToReconcileOf(attempt).length > 0 || unrefundedLatePayments(attempt).length > 0;
 
 /**
  * Queries the attempts whose money may still move: late payments may arrive on closed orders, and refunds take days.

@@ -2,7 +2,7 @@ import { put, type SagaGenerator } from 'typed-redux-saga';
 
 import type { AmountDue } from '@/domain/payment/amountDue';
 import { isVisibleToReader, type PurchaseDecision } from '@/domain/payment/attempt';
-import { type OrderPayable, type Payable, paymentLaneKeyOf } from '@/domain/payment/payable';
+import { type OrderPayable, type Payable, paymentQueueKeyOf } from '@/domain/payment/payable';
 import { canOpenPaymentOrder, mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { sendRequestOnce } from '@/flows/requests/sendRequestOnce';
@@ -13,8 +13,8 @@ import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequest
 
 import { loadAttempts } from '../journal/journal';
 import { restoreAnonymizedPayment } from '../journal/restoreAnonymizedPayment';
+import { getProductDefinition, toPurchaseRequestDecision } from '../products/productRegistry';
 import { createUserAttemptContext } from '../result/attemptContext';
-import { getProductDefinition, toPurchaseRequestDecision } from '../sold/productRegistry';
 import { createDriverPurchasePlaceholder, toPaymentRequested } from '../state/decisions';
 import { paymentTexts } from '../state/paymentTexts';
 import { resolveBlockingAttempts } from './startPayment';
@@ -37,7 +37,7 @@ export function* startPurchase(decision: PurchaseDecision): SagaGenerator<void> 
 }
 
 /**
- * Whether an order in another driver's lane may still be paid. A driver who is not identified yet may have created it.
+ * Whether an order in another driver's queue may still be paid. A driver who is not identified yet may have created it.
  */
 function* mayBeBlocked({ bizType }: PurchaseDecision): SagaGenerator<boolean> {
   const { session } = yield* getPorts();
@@ -46,7 +46,7 @@ function* mayBeBlocked({ bizType }: PurchaseDecision): SagaGenerator<boolean> {
     (attempt) =>
       mayAttemptStillBePaid(attempt) &&
       !isVisibleToReader(attempt, session.owner()) &&
-      paymentLaneKeyOf(attempt.payable) !== null &&
+      paymentQueueKeyOf(attempt.payable) !== null &&
       (attempt.payable.kind === 'sealed' ? attempt.payable.sells : bizTypeOf(attempt.payable)) === bizType,
   );
 }

@@ -1,6 +1,6 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { deanonymizeAttempt, isAttemptAnonymized, withRecognizedBills } from '@/domain/payment/anonymizeAttempt';
+import { deanonymizeAttempt, isAttemptAnonymized, withHashMatchedBills } from '@/domain/payment/anonymizeAttempt';
 import { findAnonymizedAttempts } from '@/domain/payment/anonymizedAttempts';
 import {
   isVisibleToReader,
@@ -33,7 +33,7 @@ export function* restoreAnonymizedPayment(payable: Payable, facts?: PayableFacts
   if (own !== undefined && !(payableKey(payable) in attempts))
     yield* saveAttempt(deanonymizeAttempt(own, payable, facts));
   const known = Object.entries(yield* select(selectAttempts)).map(
-    ([key, attempt]) => [key, withRecognizedBills(attempt, payable)] as const,
+    ([key, attempt]) => [key, withHashMatchedBills(attempt, payable)] as const,
   );
   const next = Object.fromEntries(known);
   yield* put(journalRead({ attempts: next, reader }));

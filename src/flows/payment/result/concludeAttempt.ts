@@ -5,7 +5,7 @@ import { payableTitle, type PaymentAttempt, toPastPayment } from '@/domain/payme
 import { isPaidByOtherAttempt, latePaymentRefundText } from '@/domain/payment/latePayments';
 import { toastShown } from '@/flows/notices/noticesSlice';
 
-import { getProductDefinition, settledPaymentInvalidations } from '../sold/productRegistry';
+import { getProductDefinition, settledPaymentInvalidations } from '../products/productRegistry';
 import { paymentSettled, selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { type AttemptContext, isDriverAwaitingPaymentResult, isPaymentVisibleToDriver } from './attemptContext';

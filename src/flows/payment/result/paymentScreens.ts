@@ -5,7 +5,7 @@ import { billKeysOf, parkingBillKey, type Payable } from '@/domain/payment/payab
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 import { findPathName, type PathName, pathTo } from '@/navigation/paths';
 
-import { getProductDefinition, paymentFormNames, paymentResultScreenNames } from '../sold/productRegistry';
+import { getProductDefinition, paymentFormNames, paymentResultScreenNames } from '../products/productRegistry';
 
 /**
  * Landing screens of external cashiers. They show the outcome of the payment that their URL names, whatever was paid.

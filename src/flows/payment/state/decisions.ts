@@ -27,10 +27,10 @@ export const driverIdentificationRequested = createAction<undefined, 'payment/id
   'payment/identificationRequested',
 );
 
-type LaneRef = Pick<PurchaseDecision, 'bizType' | 'lane'>;
+type PurchaseQueueRef = Pick<PurchaseDecision, 'bizType' | 'lane'>;
 
-/** A placeholder for the next order of a lane while there is none yet. It is never sent. */
-export const createPurchasePlaceholder = ({ bizType, lane }: LaneRef): OrderPayable => ({
+/** A placeholder for the next order of a queue while there is none yet. It is never sent. */
+export const createPurchasePlaceholder = ({ bizType, lane }: PurchaseQueueRef): OrderPayable => ({
   kind: 'order',
   bizType,
   orderNo: `new:${lane}`,
@@ -38,10 +38,10 @@ export const createPurchasePlaceholder = ({ bizType, lane }: LaneRef): OrderPaya
 });
 
 /**
- * The same in the lane of one driver, who does not wait for other drivers' orders on this device. `owner`: as in
+ * The same in the queue of one driver, who does not wait for other drivers' orders on this device. `owner`: as in
  * PaymentAttempt.
  */
-export const createDriverPurchasePlaceholder = ({ bizType, lane }: LaneRef, owner: string): OrderPayable =>
+export const createDriverPurchasePlaceholder = ({ bizType, lane }: PurchaseQueueRef, owner: string): OrderPayable =>
   createPurchasePlaceholder({ bizType, lane: `${owner}.${lane}` });
 
 /** The action of a decision to pay. */

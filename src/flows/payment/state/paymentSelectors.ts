@@ -28,7 +28,7 @@ export const selectAttemptFor = (payable: Payable) => {
   };
 };
 
-/** Selects this driver's latest attempt in the lane of this payable that is not settled; null if there is none. */
+/** Selects this driver's latest attempt in the queue of this payable that is not settled; null if there is none. */
 export const selectLatestUnsettledAttempt =
   (payable: Payable) =>
   ({ payment }: WithPayment): PaymentAttempt | null => {

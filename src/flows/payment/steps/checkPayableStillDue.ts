@@ -5,7 +5,7 @@ import type { PayDecision } from '@/domain/payment/attempt';
 import { hasEarlierPayment } from '@/domain/payment/latePayments';
 import { toastShown } from '@/flows/notices/noticesSlice';
 
-import { getProductDefinition } from '../sold/productRegistry';
+import { getProductDefinition } from '../products/productRegistry';
 import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 

@@ -14,7 +14,7 @@ import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 import { tryCallEndpoint } from '@/services/base/baseQuery/tryCallEndpoint';
 import { paymentCalls } from '@/services/charge/payments';
 
-import { getProductDefinition } from '../sold/productRegistry';
+import { getProductDefinition } from '../products/productRegistry';
 import { selectAttempts } from '../state/paymentSlice';
 
 export interface PaymentQueryResult {

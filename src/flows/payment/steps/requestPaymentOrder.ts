@@ -20,8 +20,8 @@ import { isAbortedCallError } from '@/services/base/baseQuery/tryCallEndpoint';
 import type { OpenedPayment } from '@/services/charge/payments';
 
 import { saveAttempt } from '../journal/journal';
+import { getProductDefinition } from '../products/productRegistry';
 import { getCurrentPath, pathNameOfUrl, paymentResultPath } from '../result/paymentScreens';
-import { getProductDefinition } from '../sold/productRegistry';
 import { paymentOrderRepeatEnded } from '../state/decisions';
 import { closePaymentOrderWithoutCashier } from './closePaymentOrderWithoutCashier';
 import { toAttemptCashierOrder } from './openHostCashier';

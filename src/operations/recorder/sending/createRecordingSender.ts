@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import type { RecordingSendReason } from '@/flows/operations/recordingSendState';
+import type { RecordingSendReason } from '@/flows/operations/recordingConsentState';
 import { SECOND_MS } from '@/lib/timeUnits';
 import type { Ports } from '@/platform/ports/ports';
 import type { KeyValueStore } from '@/platform/storage/storage';

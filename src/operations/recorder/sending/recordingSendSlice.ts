@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { RecordingSendState } from '@/flows/operations/recordingSendState';
+import type { RecordingConsentState } from '@/flows/operations/recordingConsentState';
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import { registerLazyReducer } from '@/lib/lazyReducers';
 
 const slice = createSlice({
   name: 'recordings',
-  initialState: null as RecordingSendState | null,
+  initialState: null as RecordingConsentState | null,
   reducers: {
     /** The driver has given or withdrawn consent, now or at an earlier visit. */
     consentChanged: (state, { payload }: PayloadAction<boolean>) => ({

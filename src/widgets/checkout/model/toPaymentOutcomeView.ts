@@ -1,5 +1,5 @@
 import type { PaymentOutcomeName } from '@/domain/payment/outcome';
-import type { ProductDefinition } from '@/flows/payment/sold/ProductDefinition';
+import type { ProductDefinition } from '@/flows/payment/products/ProductDefinition';
 
 /**
  * The driver's actions. `next`: the links of the paid item. `latest`: opens the result of the payment that followed

@@ -1,7 +1,7 @@
 import { formatYuan } from '@/domain/money';
 import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
-import type { PaymentResultLink } from '@/flows/payment/sold/ProductDefinition';
-import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
+import type { PaymentResultLink } from '@/flows/payment/products/ProductDefinition';
+import { getProductDefinition } from '@/flows/payment/products/productRegistry';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen, homeScreen } from '@/navigation/edition';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';

@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 
 import type { PastPayment } from '@/domain/payment/attempt';
 import { latePaymentRefundText } from '@/domain/payment/latePayments';
-import { findLaterPayment } from '@/domain/payment/laterPayment';
+import { findNewerPayment } from '@/domain/payment/newerPayment';
 import { isKnownPaymentOutcome } from '@/domain/payment/outcome';
 import { formatMoment, parseServerTime } from '@/domain/time';
+import { getProductDefinition } from '@/flows/payment/products/productRegistry';
 import { paymentResultPath } from '@/flows/payment/result/paymentScreens';
-import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
 import type { WithPayment } from '@/flows/payment/state/paymentSlice';
 import { hasScreen } from '@/navigation/edition';
 import type { PathName } from '@/navigation/paths';
@@ -59,7 +59,7 @@ interface ResultViewProps {
 /** The outcome of a payment: status and title, amount, one sentence, facts, and actions. */
 export function PaymentResultView(props: ResultViewProps) {
   const { frame, onRefresh, primaryAction, foot } = props;
-  const latest = useLaterPaymentResultPath(props.result, frame.name);
+  const latest = useNewerPaymentResultPath(props.result, frame.name);
   const result = latest === null ? props.result : { ...props.result, outcome: 'past' as const };
   const { outcome, reason, amountCents, orders, duplicates, leaveByMs } = result;
   const stay = useCurrentPaymentOutcome(result);
@@ -158,15 +158,15 @@ function DuplicatePayments({ payments }: { readonly payments: readonly PastPayme
   );
 }
 
-/** The path to the result of a later payment for the same bills; null if there is none. */
-function useLaterPaymentResultPath(result: PaymentResult, at: PathName): string | null {
+/** The path to the result of a newer payment for the same bills; null if there is none. */
+function useNewerPaymentResultPath(result: PaymentResult, at: PathName): string | null {
   const { outcome, payable, payId, paidAtMs, decidedAtMs } = result;
   const isPaid = outcome === 'paid' || outcome === 'partly';
   return useSelector(
     useCallback(
       ({ payment: { attempts, reader } }: WithPayment) => {
         if (!isPaid) return null;
-        const later = findLaterPayment(attempts, reader, { payable, payId, paidAtMs, decidedAtMs });
+        const later = findNewerPayment(attempts, reader, { payable, payId, paidAtMs, decidedAtMs });
         return later === null ? null : paymentResultPath(later, at);
       },
       [isPaid, payable, payId, paidAtMs, decidedAtMs, at],

@@ -3,7 +3,7 @@ import {
   deanonymizeAttempt,
   isAttemptAnonymized,
   mergeRecognizedBills,
-  withRecognizedBills,
+  withHashMatchedBills,
 } from '@/domain/payment/anonymizeAttempt';
 import {
   anonymizeExpiredAttempts,
@@ -14,7 +14,7 @@ import {
   toAttemptsForReader,
 } from '@/domain/payment/anonymizedAttempts';
 import {
-  closedPaymentOrdersOf,
+  closedOrdersToReconcileOf,
   createAttempt,
   isVisibleToReader,
   type PaymentAttempt,
@@ -73,7 +73,7 @@ export const rules = {
   canClose: canClosePaymentOrder,
   canContinue: canReopenCashier,
   canRepeat: canRepeatOrderRequest,
-  closedOrdersOf: closedPaymentOrdersOf,
+  closedOrdersOf: closedOrdersToReconcileOf,
   competes: arePayablesConflicting,
   duplicatesOf: doublePaymentsOf,
   /** One tab at a time works on an attempt. */
@@ -111,7 +111,7 @@ export const rules = {
   takingOver: inheritPayments,
   unreturnedOf: unrefundedLatePayments,
   unsealed: deanonymizeAttempt,
-  withKnown: withRecognizedBills,
+  withKnown: withHashMatchedBills,
   withKnownOf: mergeRecognizedBills,
   withNameOf: restoreOwnerName,
   withPastOf: mergePastOrdersFrom,

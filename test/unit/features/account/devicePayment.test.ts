@@ -1,6 +1,6 @@
 import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { devicePaymentTag } from '@/features/account/model/devicePaymentTag';
-import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
+import { getProductDefinition } from '@/flows/payment/products/productRegistry';
 import { paymentResultFromAttempt } from '@/widgets/checkout/model/paymentResult';
 import { paymentTimeMs } from '@/widgets/checkout/model/paymentTimeMs';
 import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';

@@ -6,7 +6,7 @@ import {
   toParkingLockCommandHistory,
   toParkingLockFaultReportQuery,
 } from '@/features/booking/lock/model/lockText';
-import { formatBerthPlace, toBerthGroups, toBerthPlanStrips } from '@/features/booking/model/berthText';
+import { formatBerthPlace, groupBerthsByLotArea, toBerthPlanStrips } from '@/features/booking/model/berthText';
 import { bookingCancelRefundText } from '@/features/booking/model/bookingCancelRefundText';
 import {
   findNearestFreeBerth,
@@ -62,7 +62,7 @@ describe('choosing', () => {
 
   test('500 berths are strips of three in their areas, each berth once', () => {
     const berths = Array.from({ length: 500 }, (_, index) => berth(String(index), 1, index < 250 ? 'A区' : ''));
-    const sections = toBerthGroups(berths);
+    const sections = groupBerthsByLotArea(berths);
     expect(sections.map(({ name }) => name)).toEqual(['B1 A区', 'B1']);
     expect(sections.flatMap(toBerthPlanStrips).flatMap((strip) => strip.berths)).toEqual(berths);
     expect(formatBerthPlace(berth('9', 1, ''))).toBe('B1 9');
@@ -70,7 +70,7 @@ describe('choosing', () => {
 
   test('a floor with more berths than a plan can hold is several sections, named by their first and last berth', () => {
     const berths = Array.from({ length: 700 }, (_, index) => berth(`A${String(index + 1)}`));
-    const sections = toBerthGroups(berths);
+    const sections = groupBerthsByLotArea(berths);
     expect(sections.map(({ name }) => name)).toEqual(['B1 A区 A1—A300', 'B1 A区 A301—A600', 'B1 A区 A601—A700']);
     expect(sections.flatMap((section) => section.berths)).toEqual(berths);
   });

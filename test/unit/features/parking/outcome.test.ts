@@ -1,5 +1,5 @@
 import type { PaymentOutcomeName } from '@/domain/payment/outcome';
-import { productRegistry } from '@/flows/payment/sold/productRegistry';
+import { productRegistry } from '@/flows/payment/products/productRegistry';
 import { paymentResultFromAttempt as resultAt, paymentResultFromServer } from '@/widgets/checkout/model/paymentResult';
 import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';
 

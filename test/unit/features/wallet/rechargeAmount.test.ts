@@ -7,7 +7,7 @@ import {
   missingRechargeAmountText,
   rechargeAmountProblem,
   rechargeGiftTermsText,
-  toRechargeOffer,
+  toRechargeAmountOptions,
 } from '@/features/wallet/recharge/model/rechargeAmount';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
@@ -87,13 +87,13 @@ describe("the operator's offer", () => {
     giftRule,
   });
   const offer = (rechargePacks: ReturnType<typeof pack>[], least = 1_000, most = 100_000) =>
-    toRechargeOffer({ rechargePacks, minRechargeAmount: least, maxRechargeAmount: most });
+    toRechargeAmountOptions({ rechargePacks, minRechargeAmount: least, maxRechargeAmount: most });
 
   test('its packages by size, each once, within its limits; the usual ones where it has none', () => {
     const packages = offer([pack(50_000), pack(2_000), pack(2_000), pack(500), pack(200_000), pack(NaN)]).packages;
     expect(packages.map(({ cents }) => cents)).toEqual([2_000, 50_000]);
     expect(offer([]).packages.map(({ cents }) => cents)).toEqual([5_000, 10_000, 20_000, 50_000]);
-    expect(toRechargeOffer(undefined)).toBe(DEFAULT_RECHARGE_OFFER);
+    expect(toRechargeAmountOptions(undefined)).toBe(DEFAULT_RECHARGE_OFFER);
     expect(offer([], NaN, NaN)).toEqual(DEFAULT_RECHARGE_OFFER);
   });
 

@@ -2,7 +2,7 @@ import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
 import { payableKey } from '@/domain/payment/payable';
-import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
+import { getProductDefinition } from '@/flows/payment/products/productRegistry';
 import { toPaymentRequested } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { pathTo } from '@/navigation/paths';

@@ -1,7 +1,11 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES, type BizType, isOrderBizType } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
+import {
+  getProductDefinition,
+  paymentFormNames,
+  paymentResultScreenNames,
+} from '@/flows/payment/products/productRegistry';
 import { paymentResultPath } from '@/flows/payment/result/paymentScreens';
-import { getProductDefinition, paymentFormNames, paymentResultScreenNames } from '@/flows/payment/sold/productRegistry';
 import { findPathName, paths } from '@/navigation/paths';
 import { screenQueryRules } from '@/navigation/screenQueryRules';
 import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';

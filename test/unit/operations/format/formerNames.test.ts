@@ -3,7 +3,7 @@ import {
   type FormerRecordingNames,
   migrateRecordedAction,
   migrateRecordedState,
-  REMOVED_ACTION_TYPE,
+  OBSOLETE_ACTION_TYPE,
 } from '@/operations/format/formerRecordingNames';
 import { parseRecordingFile, STATE_SNAPSHOT_TYPE, withRecordingReplay } from '@/operations/format/recordingFormat';
 
@@ -57,9 +57,9 @@ describe('a recording with former names', () => {
   });
 
   test('changes nothing with what was removed', () => {
-    expect(migrateRecordedAction({ type: 'entry/appNamed' }, NAMES).type).toBe(REMOVED_ACTION_TYPE);
-    expect(migrateRecordedAction({ type: 'wayfinding/mapAppChosen' }, NAMES).type).toBe(REMOVED_ACTION_TYPE);
-    expect(migrateRecordedAction(call('getHomeMenu', 'basicApi'), NAMES).type).toBe(REMOVED_ACTION_TYPE);
+    expect(migrateRecordedAction({ type: 'entry/appNamed' }, NAMES).type).toBe(OBSOLETE_ACTION_TYPE);
+    expect(migrateRecordedAction({ type: 'wayfinding/mapAppChosen' }, NAMES).type).toBe(OBSOLETE_ACTION_TYPE);
+    expect(migrateRecordedAction(call('getHomeMenu', 'basicApi'), NAMES).type).toBe(OBSOLETE_ACTION_TYPE);
     expect(migrateRecordedAction(call('getMenuConfig', 'basicApi'), NAMES).type).toBe(
       'basicApi/executeQuery/fulfilled',
     );
@@ -81,7 +81,7 @@ describe('a recording with former names', () => {
     if ('problem' in read) throw new Error(read.problem);
     const types = read.file.actions.map(({ type }) => type);
     expect(types).toEqual(
-      expect.arrayContaining(['payment/attemptMoved', 'parkingApi/executeQuery/fulfilled', REMOVED_ACTION_TYPE]),
+      expect.arrayContaining(['payment/attemptMoved', 'parkingApi/executeQuery/fulfilled', OBSOLETE_ACTION_TYPE]),
     );
     expect(types.filter((type) => /^(chargeApi|place)\/|attemptAdvanced/.test(type))).toEqual([]);
     expect(Object.keys(read.file.start)).toEqual(expect.arrayContaining(['location', 'parkingApi']));

@@ -2,8 +2,8 @@ import { legacy_createStore as createStore, type UnknownAction } from '@reduxjs/
 
 import { STATE_SNAPSHOT_TYPE } from '@/operations/format/recordingFormat';
 import { createRecordingBuffer, type RecordingBuffer } from '@/operations/recorder/buffer/recordingBuffer';
-import { buildRecordingFile } from '@/operations/recorder/buildRecordingFile';
 import { createDiagnosticRecorder } from '@/operations/recorder/recorder';
+import { serializeRecording } from '@/operations/recorder/serializeRecording';
 import { createRedactor } from '@/operations/redaction/createRedactor';
 
 import { DEVICE, FACTS, LIMIT_BYTES, readFile, statesOf } from '../../../support/recordingFiles';
@@ -24,7 +24,7 @@ function setUp(limit?: number) {
   const store = createStore(reducer as never, undefined, recorder.enhancer as never);
   const keeper = createRecordingBuffer(recorder, createRedactor(['at-secret-1234']), () => clock.ms, limit);
   const file = (of: RecordingBuffer = keeper) =>
-    buildRecordingFile(of, { metadata: FACTS, serverOffsetMs: 1_000, device: DEVICE });
+    serializeRecording(of, { metadata: FACTS, serverOffsetMs: 1_000, device: DEVICE });
   const dispatch = (action: UnknownAction) => void store.dispatch(action as never);
   const count = (times: number, everyMs = 100) => {
     for (let done = 0; done < times; done += 1) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { isKnownPaymentOutcome, PAYMENT_OUTCOMES } from '@/domain/payment/outcome';
-import { getProductDefinition, productRegistry } from '@/flows/payment/sold/productRegistry';
+import { getProductDefinition, productRegistry } from '@/flows/payment/products/productRegistry';
 import {
   type PaymentOutcomeAction,
   selectPaymentOutcomeActions,

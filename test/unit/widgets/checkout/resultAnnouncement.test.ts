@@ -1,5 +1,5 @@
 import type { PaymentOutcomeName } from '@/domain/payment/outcome';
-import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
+import { getProductDefinition } from '@/flows/payment/products/productRegistry';
 import type { PaymentResult } from '@/widgets/checkout/model/paymentResult';
 import { paymentResultAnnouncement } from '@/widgets/checkout/model/paymentResultAnnouncement';
 import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';

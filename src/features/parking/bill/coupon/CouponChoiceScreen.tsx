@@ -7,7 +7,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { BillCouponOptions } from '@/widgets/coupon/BillCouponOptions';
 
-import { MissingBillScreen } from '../MissingBillScreen';
+import { MissingBillView } from '../MissingBillView';
 import { useBillPaymentDraft } from '../useBillPaymentDraft';
 import { useBillPrice } from '../useBillPrice';
 
@@ -22,7 +22,7 @@ export default function CouponChoiceScreen() {
   const { frame, query } = useScreen('choiceDiscountPage');
   const backOr = useBackOrReplace();
   const { uniqueId, parkId } = query;
-  if (uniqueId === undefined || parkId === undefined) return <MissingBillScreen frame={frame} />;
+  if (uniqueId === undefined || parkId === undefined) return <MissingBillView frame={frame} />;
   const bill = { uniqueId, parkId };
   const onBack = () => backOr('payPage', bill);
   return <ChooseBillCouponView frame={{ ...frame, onBack }} billKey={bill} />;

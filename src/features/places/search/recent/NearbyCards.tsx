@@ -24,7 +24,7 @@ const MAX_ROWS = 5;
  * The nearest lots, before anything is typed: most drivers look for one of these. They are usually cached from the home
  * screen.
  */
-export function NearbyParksCard({ around }: { readonly around: NearbyCenter }) {
+export function NearbyParkSuggestions({ around }: { readonly around: NearbyCenter }) {
   const { point } = around;
   const query = useListNearbyParksForHomeQuery(toDestinationParams(point), { skip: point === null });
   const rows = sortByDistance(query.currentData?.results ?? []);
@@ -43,7 +43,7 @@ export function NearbyParksCard({ around }: { readonly around: NearbyCenter }) {
 }
 
 /** The same for charging stations. */
-export function NearbyStationsCard({ around }: { readonly around: NearbyCenter }) {
+export function NearbyStationSuggestions({ around }: { readonly around: NearbyCenter }) {
   const { point } = around;
   const query = useListNearbyStationsQuery(
     { ...toDestinationParams(point), source: NEARBY_STATIONS_MAP_SOURCE },

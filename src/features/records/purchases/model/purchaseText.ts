@@ -4,7 +4,7 @@ import { isOrderBizType } from '@/domain/payment/bizType';
 import { payChannelName } from '@/domain/payment/payChannelName';
 import { parseServerTime } from '@/domain/time';
 import { formatTimeSpan } from '@/domain/timeSpan';
-import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
+import { getProductDefinition } from '@/flows/payment/products/productRegistry';
 import { isPathInBuild } from '@/navigation/getPathIfInBuild';
 import { type Purchase, PURCHASE_LIST_FILTER, PURCHASE_STATE } from '@/services/charge/purchases';
 

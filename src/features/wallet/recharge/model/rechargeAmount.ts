@@ -3,7 +3,7 @@ import { parseYuan } from '@/domain/wallet/parseYuan';
 import type { OperatorSettings } from '@/services/basic/settings';
 
 /** What the operator offers for a recharge, in cents. */
-export interface RechargeOffer {
+export interface RechargeAmountOptions {
   /** The amounts that can be chosen with one tap, with the terms of a gift; empty without one. */
   readonly packages: readonly { readonly cents: number; readonly terms: string }[];
   readonly minCents: number;
@@ -11,7 +11,7 @@ export interface RechargeOffer {
 }
 
 /** The offer while the operator's settings are unknown. The gateway rejects amounts that it does not accept. */
-export const DEFAULT_RECHARGE_OFFER: RechargeOffer = {
+export const DEFAULT_RECHARGE_OFFER: RechargeAmountOptions = {
   packages: [5_000, 10_000, 20_000, 50_000].map((cents) => ({ cents, terms: '' })),
   minCents: 1,
   maxCents: 500_000,
@@ -22,7 +22,7 @@ type RechargeSettings = Pick<OperatorSettings, 'rechargePacks' | 'minRechargeAmo
 const isValidAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents > 0;
 
 /** The operator's offer. Missing settings take the defaults. */
-export function toRechargeOffer(settings: RechargeSettings | undefined): RechargeOffer {
+export function toRechargeAmountOptions(settings: RechargeSettings | undefined): RechargeAmountOptions {
   if (settings === undefined) return DEFAULT_RECHARGE_OFFER;
   const { rechargePacks, minRechargeAmount, maxRechargeAmount } = settings;
   const minCents = isValidAmount(minRechargeAmount) ? minRechargeAmount : DEFAULT_RECHARGE_OFFER.minCents;
@@ -43,7 +43,10 @@ export function toRechargeOffer(settings: RechargeSettings | undefined): Recharg
 }
 
 /** The terms of the gifts: of the chosen package, or of all while none is chosen. Empty without a gift. */
-export function rechargeGiftTermsText({ packages }: RechargeOffer, { packageCents }: RechargeAmountChoice): string {
+export function rechargeGiftTermsText(
+  { packages }: RechargeAmountOptions,
+  { packageCents }: RechargeAmountChoice,
+): string {
   return packages
     .filter(({ cents, terms }) => terms !== '' && (packageCents === null || cents === packageCents))
     .map(({ terms }) => terms)
@@ -61,7 +64,7 @@ export interface RechargeAmountChoice {
   readonly typed: string;
 }
 
-const parseTyped = (typed: string, { minCents, maxCents }: RechargeOffer) =>
+const parseTyped = (typed: string, { minCents, maxCents }: RechargeAmountOptions) =>
   parseYuan(typed, {
     minCents,
     maxCents,
@@ -70,7 +73,7 @@ const parseTyped = (typed: string, { minCents, maxCents }: RechargeOffer) =>
   });
 
 /** The chosen amount in cents; NaN if there is none, if it is invalid, or if its package is no longer offered. */
-export function getRechargeCents({ packageCents, typed }: RechargeAmountChoice, offer: RechargeOffer): number {
+export function getRechargeCents({ packageCents, typed }: RechargeAmountChoice, offer: RechargeAmountOptions): number {
   if (packageCents === null) return parseTyped(typed, offer).cents ?? Number.NaN;
   return offer.packages.some(({ cents }) => cents === packageCents) ? packageCents : Number.NaN;
 }
@@ -78,11 +81,11 @@ export function getRechargeCents({ packageCents, typed }: RechargeAmountChoice, 
 /** The validation error of the typed amount; undefined if it is valid or empty. */
 export const rechargeAmountProblem = (
   { packageCents, typed }: RechargeAmountChoice,
-  offer: RechargeOffer,
+  offer: RechargeAmountOptions,
 ): string | undefined => (packageCents === null ? parseTyped(typed, offer).problem : undefined);
 
 /** The note at the button while no valid amount is chosen; empty if one is. */
-export function missingRechargeAmountText(choice: RechargeAmountChoice, offer: RechargeOffer): string {
+export function missingRechargeAmountText(choice: RechargeAmountChoice, offer: RechargeAmountOptions): string {
   if (Number.isSafeInteger(getRechargeCents(choice, offer))) return '';
   return rechargeAmountProblem(choice, offer) === undefined ? '请选择或输入充值金额' : '请修改充值金额';
 }

@@ -2,17 +2,17 @@
 export type RecordingSendReason = 'error' | 'payment' | 'screen' | 'presses';
 
 /** Automatic sending of recordings, after the driver's consent. */
-export interface RecordingSendState {
+export interface RecordingConsentState {
   readonly hasConsent: boolean;
   /** The number of the latest sent recording, which customer service needs; null if there is none. */
   readonly number: string | null;
 }
 
 /** This part of the state; null until its lazy reducer is loaded. */
-export interface WithRecordingSendState {
-  readonly recordings: RecordingSendState | null;
+export interface WithRecordingConsentState {
+  readonly recordings: RecordingConsentState | null;
 }
-export const selectSentRecordingNumber = ({ recordings }: WithRecordingSendState): string | null =>
+export const selectSentRecordingNumber = ({ recordings }: WithRecordingConsentState): string | null =>
   recordings?.number ?? null;
-export const selectHasRecordingConsent = ({ recordings }: WithRecordingSendState): boolean =>
+export const selectHasRecordingConsent = ({ recordings }: WithRecordingConsentState): boolean =>
   recordings?.hasConsent === true;

@@ -1,5 +1,5 @@
 import { createAttempt, type PayDecision, type PaymentAttempt, toPastPayment } from '@/domain/payment/attempt';
-import { findLaterPayment } from '@/domain/payment/laterPayment';
+import { findNewerPayment } from '@/domain/payment/newerPayment';
 import type { Payable } from '@/domain/payment/payable';
 
 import { bothClocks } from '../../support/bothClocks';
@@ -48,45 +48,45 @@ const first = paid('first', 0);
 const second = paid('second', 1, one, first);
 
 test('the first of two payments has a later one, the second has none', () => {
-  expect(findLaterPayment(attempts(second), 'lin', look(first))).toMatchObject({ payId: 'second', key: second.key });
-  expect(findLaterPayment(attempts(second), 'lin', look(second, true))).toBeNull();
-  expect(findLaterPayment(attempts(first), 'lin', look(first, true))).toBeNull();
+  expect(findNewerPayment(attempts(second), 'lin', look(first))).toMatchObject({ payId: 'second', key: second.key });
+  expect(findNewerPayment(attempts(second), 'lin', look(second, true))).toBeNull();
+  expect(findNewerPayment(attempts(first), 'lin', look(first, true))).toBeNull();
 });
 
 test.each(['opening', 'handedToHost', 'confirming', 'unresolved'] as const)('a payment that is %s counts', (step) => {
   const now = attempts({ ...second, step, serverSaid: 'asking', payment: null });
-  expect(findLaterPayment(now, 'lin', look(first))).toMatchObject({ payId: 'second' });
+  expect(findNewerPayment(now, 'lin', look(first))).toMatchObject({ payId: 'second' });
 });
 
 test('one that was left, or went back, does not', () => {
   const left = attempts({ ...second, step: 'abandoned', serverSaid: 'closed', payment: null });
-  expect(findLaterPayment(left, 'lin', look(first))).toBeNull();
-  expect(findLaterPayment(attempts({ ...second, serverSaid: 'refunded' }), 'lin', look(first))).toBeNull();
+  expect(findNewerPayment(left, 'lin', look(first))).toBeNull();
+  expect(findNewerPayment(attempts({ ...second, serverSaid: 'refunded' }), 'lin', look(first))).toBeNull();
 });
 
 test('one that was paid stays later when a third one is left', () => {
   const third = { ...paid('third', 2, one, second), step: 'abandoned', serverSaid: 'closed', payment: null } as const;
-  expect(findLaterPayment(attempts(third), 'lin', look(first))).toMatchObject({ payId: 'second' });
-  expect(findLaterPayment(attempts(third), 'lin', look(second))).toBeNull();
+  expect(findNewerPayment(attempts(third), 'lin', look(first))).toMatchObject({ payId: 'second' });
+  expect(findNewerPayment(attempts(third), 'lin', look(second))).toBeNull();
 });
 
 test('money on a closed order is not a later payment', () => {
   const late = { ...toPastPayment(paid('late', 1)), isLate: true };
-  expect(findLaterPayment(attempts({ ...first, earlier: [late] }), 'lin', look(first, true))).toBeNull();
+  expect(findNewerPayment(attempts({ ...first, earlier: [late] }), 'lin', look(first, true))).toBeNull();
 });
 
 test('several bills at once: past when each of them was paid again', () => {
   const many = paid('many', 0, both);
   const again = paid('again', 1);
   const other = paid('other', 2, { kind: 'parking', uniqueId: 'u2', parkId: 'p1' });
-  expect(findLaterPayment(attempts(many, again), 'lin', look(many, true))).toBeNull();
-  expect(findLaterPayment(attempts(many, again, other), 'lin', look(many, true))).toMatchObject({ payId: 'other' });
+  expect(findNewerPayment(attempts(many, again), 'lin', look(many, true))).toBeNull();
+  expect(findNewerPayment(attempts(many, again, other), 'lin', look(many, true))).toMatchObject({ payId: 'other' });
 });
 
 test("another driver's payment is not shown", () => {
-  expect(findLaterPayment(attempts({ ...second, owner: 'chen' }), 'lin', look(first))).toBeNull();
+  expect(findNewerPayment(attempts({ ...second, owner: 'chen' }), 'lin', look(first))).toBeNull();
 });
 
 test('an order is paid once', () => {
-  expect(findLaterPayment(attempts(second), 'lin', { ...look(first), payable: null })).toBeNull();
+  expect(findNewerPayment(attempts(second), 'lin', { ...look(first), payable: null })).toBeNull();
 });

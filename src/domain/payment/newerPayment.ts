@@ -1,4 +1,5 @@
-import { parseServerTime } from '../time';
+import { parseServerTime } from '@/domain/time';
+
 import { isVisibleToReader, type PastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
 import { isAttemptInProgress } from './isAttemptInProgress';
 import { billKeysOf, type Payable, sharesBill } from './payable';
@@ -14,23 +15,23 @@ interface ViewedPayment {
 }
 
 /** A payment that was made after another one. */
-export type LaterPayment = Pick<PaymentAttempt, 'key' | 'payId' | 'payable'>;
+export type NewerPayment = Pick<PaymentAttempt, 'key' | 'payId' | 'payable'>;
 
 /**
- * The latest payment by the same reader for the same bills; null if any of the bills has no later payment. Its outcome
- * may still be open. The later payment says what is due and when the car must leave; what the older one said no longer
+ * The latest payment by the same reader for the same bills; null if any of the bills has no newer payment. Its outcome
+ * may still be open. The newer payment says what is due and when the car must leave; what the older one said no longer
  * applies.
  */
-export function findLaterPayment(
+export function findNewerPayment(
   attempts: PaymentAttempts,
   reader: string,
   viewed: ViewedPayment,
-): LaterPayment | null {
+): NewerPayment | null {
   const { payable } = viewed;
   if (payable === null || payable.kind === 'order') return null;
   const later = Object.values(attempts)
     .filter((attempt) => sharesBill(attempt.payable, payable) && isVisibleToReader(attempt, reader))
-    .flatMap((attempt) => laterPaymentsIn(attempt, viewed))
+    .flatMap((attempt) => newerPaymentsIn(attempt, viewed))
     .sort((one, other) => other.atMs - one.atMs);
   const [latest] = later;
   const covered = new Set(later.flatMap((payment) => billKeysOf(payment.payable)));
@@ -38,7 +39,7 @@ export function findLaterPayment(
 }
 
 /** The payments of one attempt, and of the attempts before it, that were made after the viewed one. */
-function laterPaymentsIn(attempt: PaymentAttempt, { payId, paidAtMs, decidedAtMs }: ViewedPayment) {
+function newerPaymentsIn(attempt: PaymentAttempt, { payId, paidAtMs, decidedAtMs }: ViewedPayment) {
   const { key, payable, earlier } = attempt;
   if (payId !== null && attempt.payId === payId) return [];
   const isAfter = (paidTime: string) => paidAtMs !== null && (parseServerTime(paidTime) ?? 0) > paidAtMs;

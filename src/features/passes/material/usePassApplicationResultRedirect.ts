@@ -9,7 +9,7 @@ import type { PassApplication } from '@/services/special/passApplications';
  * Returns a handler that opens the result of an application. When the form opens, it checks an earlier request whose
  * page was closed.
  */
-export function useGoToPassApplicationResult(
+export function usePassApplicationResultRedirect(
   findEarlier: () => Promise<IdempotentRequestOutcome<PassApplication> | null>,
 ) {
   const go = useScreenNavigator();

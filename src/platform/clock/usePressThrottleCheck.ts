@@ -4,7 +4,7 @@ import { createThrottle, PRESS_THROTTLE_MS } from '@/lib/createThrottle';
 import { usePorts } from '@/platform/ports/PortsContext';
 
 /** The throttle of a button (Rule 6.7): call it at each press; it returns whether the press counts. */
-export function usePressThrottle(): () => boolean {
+export function usePressThrottleCheck(): () => boolean {
   const { clock } = usePorts();
   const [shouldPass] = useState(() => createThrottle(PRESS_THROTTLE_MS, () => clock.monotonic()));
   return shouldPass;

@@ -14,7 +14,7 @@ interface MissingBillProps {
 }
 
 /** Shown when the address names a bill that does not exist, or no bill. */
-export function MissingBillScreen({ frame, text = '', parkId }: MissingBillProps) {
+export function MissingBillView({ frame, text = '', parkId }: MissingBillProps) {
   const home = useHomeLink();
   const { name } = frame;
   const isScanned = name === 'scanPayPage' || name === 'scanOverduePay';

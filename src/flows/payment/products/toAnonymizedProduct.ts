@@ -1,5 +1,5 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import type { AnonymizedPayable, OrderPayable, ParkingPayable, Payable } from '@/domain/payment/payable';
+import type { HashedPayable, OrderPayable, ParkingPayable, Payable } from '@/domain/payment/payable';
 
 import { fetchBillDues } from './fetchDues';
 import type { ProductDefinition } from './ProductDefinition';
@@ -9,9 +9,9 @@ import type { ProductDefinition } from './ProductDefinition';
  * bought.
  */
 export function toAnonymizedProduct(
-  { sells }: AnonymizedPayable,
+  { sells }: HashedPayable,
   definition: ProductDefinition,
-): ProductDefinition<AnonymizedPayable> {
+): ProductDefinition<HashedPayable> {
   const { nextLinks: _, create: _create, ...rest } = definition;
   return {
     ...rest,
