@@ -1,10 +1,11 @@
 // npm run bench [-- --runs 5 --only home|parking|berths]: measures the built home page and two landings as ratios to a static page in the same run, and
 // a dispatch with all services as a ratio to a dispatch with one. For the parking screens it measures how long lists scroll beside a static one, and
 // what a hundred navigations leave in memory; for the plan of 500 berths how it pans and zooms beside a static drawing. Absolute numbers depend on
-// the machine; the ratios hardly do. If DIST is set, that build is measured and nothing is built.
+// the machine; the ratios hardly do. If DIST is set, that build is measured and nothing is built. `--against FOLDER` measures home of another build in
+// turn with this one, and prints it beside its bars: what was fast must not become slow.
 process.env.NODE_ENV = 'production';
 const { spawnSync } = require('node:child_process');
-const { readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const http = require('node:http');
 const os = require('node:os');
 const path = require('node:path');
@@ -19,10 +20,16 @@ const { createServer } = require('./serve');
 const root = path.resolve(__dirname, '../..');
 const flag = process.argv.indexOf('--runs');
 const runs = flag === -1 ? 5 : Number(process.argv[flag + 1]);
+const againstAt = process.argv.indexOf('--against');
+const against = againstAt === -1 ? undefined : path.resolve(process.argv[againstAt + 1] ?? '');
 const PARTS = ['home', 'parking', 'berths'];
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 if (!(runs >= 1) || (only !== undefined && !PARTS.includes(only))) {
   console.error(`bench: --runs takes a number from 1, --only one of ${PARTS.join(', ')}`);
+  process.exit(2);
+}
+if (against !== undefined && !existsSync(path.join(against, 'index.html'))) {
+  console.error(`bench: --against takes the folder of a build, and ${against} has no index.html`);
   process.exit(2);
 }
 const isAsked = (part) => only === undefined || only === part;
@@ -62,6 +69,9 @@ const LANDING_BARS = {
 /** The same for home. It is drawn with the program, so it has no bar for content. */
 const HOME_BARS = { 'FCP ms': '1.08', 'LCP ms': '1.75' };
 
+/** The most that home may take of what it took in the other build. */
+const AGAINST_BARS = { 'FCP ms': '1.05', 'LCP ms': '1.05', 'content ms': '1.05', 'blocked ms': '1.10' };
+
 /** How much recording an action may add to a dispatch, in microseconds. */
 const RECORDER_LIMIT_US = 15;
 
@@ -77,9 +87,9 @@ const SAFETY = [
 ];
 
 /** The app's server plus the static pages: the same network, the same headers of a compressed document, the same picture. */
-async function startServer() {
+async function startServer(dist) {
   const safety = {};
-  const { server: app, world } = createServer();
+  const { server: app, world } = createServer({ dist });
   const pages = {
     '/static': brotliCompressSync(readFileSync(path.join(root, 'config/bench/static.html'))),
     '/static-plan': brotliCompressSync(staticPlan()),
@@ -128,15 +138,18 @@ async function printDispatch() {
   if (recordedUs - allUs > RECORDER_LIMIT_US) process.exitCode = 1;
 }
 
-async function printHome({ browser, origin }) {
+const homeAt = (origin) => ({
+  address: `${origin}/home`,
+  ready: HOME_READY,
+  tap: 'nav a[href="/mine"]',
+  tapReady: '[data-screen="mine"]',
+});
+
+async function printHome({ browser, origin, otherOrigin }) {
   const subjects = {
     static: { address: `${origin}/static`, ready: '[data-bench="content"]' },
-    home: {
-      address: `${origin}/home`,
-      ready: HOME_READY,
-      tap: 'nav a[href="/mine"]',
-      tapReady: '[data-screen="mine"]',
-    },
+    home: homeAt(origin),
+    ...(otherOrigin === undefined ? {} : { before: homeAt(otherOrigin) }),
   };
   for (const [name, { path: at, ready }] of Object.entries(LANDINGS)) subjects[name] = { address: origin + at, ready };
   const taken = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]));
@@ -152,14 +165,18 @@ async function printHome({ browser, origin }) {
 
   console.log(`\nAgainst a static page, median of ${runs} (slow 4G, processor 4 times slower)`);
   printAgainst(taken, 'home', HOME_BARS);
+  if (otherOrigin !== undefined) {
+    console.log(`\nHome against the build in ${against}`);
+    printAgainst(taken, 'home', AGAINST_BARS, 'before');
+  }
   console.log(`\nThe largest thing painted: ${taken.home[0].cold.lcpOf}`);
   for (const name of Object.keys(LANDINGS)) printAgainst(taken, name, LANDING_BARS);
 }
 
-/** One page beside the static one, with its bars; a landing also beside home. */
-function printAgainst(taken, name, bars) {
+/** One page beside a floor, with its bars; a landing also beside home. */
+function printAgainst(taken, name, bars, floor = 'static') {
   const isLanding = name !== 'home';
-  const heads = ['', 'static', name, 'ratio', ...(isLanding ? ['of home'] : []), 'min..max', 'bar'];
+  const heads = ['', floor, name, 'ratio', ...(isLanding ? ['of home'] : []), 'min..max', 'bar'];
   const line = (cells) => cells.map((cell, at) => cell.padEnd([18, 10, 16][at] ?? 12)).join('');
   console.log(`\n${line(heads)}`);
   for (const [column, read, digits = 0] of COLUMNS) {
@@ -170,9 +187,9 @@ function printAgainst(taken, name, bars) {
     if (own.length === 0) continue;
     const cells = [
       column,
-      text(median(of('static'))),
+      text(median(of(floor))),
       text(median(own)),
-      ratio('static'),
+      ratio(floor),
       ...(isLanding ? [ratio('home')] : []),
     ];
     cells.push(`${text(Math.min(...own))}..${text(Math.max(...own))}`, bars[column] ?? '');
@@ -183,14 +200,17 @@ function printAgainst(taken, name, bars) {
 async function main() {
   build();
   const { server, world, origin } = await startServer();
+  const other = against === undefined ? undefined : await startServer(against);
   const browser = await launchBrowser();
   if (only === undefined) await printDispatch();
-  if (isAsked('home')) await printHome({ browser, origin });
+  if (isAsked('home')) await printHome({ browser, origin, otherOrigin: other?.origin });
   if (isAsked('parking')) await printParkingSide({ browser, world, origin, runs });
   if (isAsked('berths')) await printBerthPlan({ browser, world, origin, runs });
   await browser.close();
-  server.closeAllConnections();
-  server.close();
+  for (const each of [server, other?.server]) {
+    each?.closeAllConnections();
+    each?.close();
+  }
   process.exit();
 }
 

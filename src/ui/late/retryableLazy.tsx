@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ContextType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ContextType, type ReactNode, startTransition } from 'react';
 
 import { LazyPartContext } from './LazyPartContext';
 
@@ -69,7 +69,10 @@ export function retryableLazy<Props extends object>(
         load(this.props).then(
           (loaded) => {
             Part = loaded;
-            this.setState({ broken: null });
+            // In slices, so that a press is answered while a large part is rendered.
+            startTransition(() => {
+              this.setState({ broken: null });
+            });
           },
           (error: unknown) => {
             if (errorFallback) this.context?.report(isPressed ? error : new Error(String(error)), name);
