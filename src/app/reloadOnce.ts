@@ -1,4 +1,4 @@
-import { selectActiveAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
+import { type PaymentRootState,selectActiveAttempts } from '@/flows/payment/state/paymentSlice';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { Ports } from '@/platform/ports/ports';
 import type { KeyValueStore } from '@/platform/storage/storage';
@@ -25,7 +25,7 @@ export interface ReloadControl {
 
 export const createReloadControl = (
   { tab, clock, page }: Pick<Ports, 'tab' | 'clock' | 'page'>,
-  state: () => WithPayment,
+  state: () => PaymentRootState,
 ): ReloadControl => ({
   tab,
   nowMs: clock.deviceNow,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { DEV_TOOLS_SWITCH_KEY } from '@/operations/devtools/devToolsSwitch';
+import { DEV_TOOLS_SWITCH_EXPIRY_KEY } from '@/operations/devtools/devToolsSwitch';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -133,14 +133,14 @@ test('the operations switch of this driver is remembered for the next start, on 
   const local = new Map<string, string>();
   const first = await openSheet({ backend, local });
   expect(await first.sheet.findByText(/运维已为您打开开发者工具/)).toBeVisible();
-  expect(local.has(DEV_TOOLS_SWITCH_KEY)).toBe(true);
+  expect(local.has(DEV_TOOLS_SWITCH_EXPIRY_KEY)).toBe(true);
   press(first, '重新加载');
   expect(first.reload).toHaveBeenCalledTimes(1);
   first.app.stop();
   backend.world.settings.opsRecordingDrivers = [];
   const second = await openSheet({ backend, local });
   await waitFor(() => {
-    expect(local.has(DEV_TOOLS_SWITCH_KEY)).toBe(false);
+    expect(local.has(DEV_TOOLS_SWITCH_EXPIRY_KEY)).toBe(false);
   });
   expect(second.sheet.queryByText(/开发者工具/)).toBeNull();
 });

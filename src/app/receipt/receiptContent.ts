@@ -2,12 +2,12 @@ import { formatYuan } from '@/domain/money';
 import { exitDeadlineMs } from '@/domain/payment/exitDeadline';
 import { PAY_STATE, toPayStateMeaning } from '@/domain/payment/payState';
 import { formatClock } from '@/domain/time';
-import type { GoldPlanReceipt } from '@/services/charge/goldPlan';
+import type { WechatReceipt } from '@/services/charge/goldPlan';
 
 /** The result of the query: the receipt, that no such order exists, or nothing yet. */
 export type ReceiptResult =
   | { readonly is: 'loading' }
-  | { readonly is: 'receipt'; readonly receipt: GoldPlanReceipt }
+  | { readonly is: 'receipt'; readonly receipt: WechatReceipt }
   | { readonly is: 'notFound' }
   | { readonly is: 'failed' };
 
@@ -61,7 +61,7 @@ export function toReceiptContent(result: ReceiptResult): ReceiptContent {
   }
 }
 
-function toPaymentContent(receipt: GoldPlanReceipt): ReceiptContent {
+function toPaymentContent(receipt: WechatReceipt): ReceiptContent {
   const { payAmount, formatPlateNo, parkName, title } = receipt;
   const facts = {
     amount: Number.isSafeInteger(payAmount) ? formatYuan(payAmount) : '',
@@ -109,13 +109,13 @@ function toPaymentContent(receipt: GoldPlanReceipt): ReceiptContent {
   }
 }
 
-const refundTexts = ({ payState }: GoldPlanReceipt) =>
+const refundTexts = ({ payState }: WechatReceipt) =>
   payState === PAY_STATE.refunding
     ? { statusLabel: '退款中', text: '款项会原路退回' }
     : { statusLabel: '已退款', text: '款项已原路退回' };
 
 /** Only a parking payment has a time to leave. Other purchases need no text beside their name. */
-function leaveText(receipt: GoldPlanReceipt): string {
+function leaveText(receipt: WechatReceipt): string {
   const leaveByMs = exitDeadlineMs(receipt);
   if (leaveByMs !== null) return `请于 ${formatClock(leaveByMs)} 前离场`;
   return receipt.formatPlateNo === '' ? '' : '费用已结清';

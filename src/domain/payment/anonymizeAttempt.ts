@@ -2,10 +2,10 @@ import { createSaltedHash } from '@/lib/createSaltedHash';
 
 import {
   closedOrdersToReconcileOf,
-  ownerFields,
   type PayableFacts,
   type PaymentAttempt,
   type PaymentFacts,
+  pickAttemptOwner,
 } from './attempt';
 import { anonymizeOtherOwners, isAnonymizedOwner } from './attemptOwners';
 import { unrefundedLatePayments } from './latePayments';
@@ -162,7 +162,7 @@ export const deanonymizeAttemptFromCopy = (
   original: PaymentAttempt,
 ): PaymentAttempt => ({
   ...deanonymizeAttempt(anonymized, original.payable, original.facts),
-  ...ownerFields(original),
+  ...pickAttemptOwner(original),
   payParams: original.payParams,
   choice: original.choice,
   ...(original.sent === undefined ? {} : { sent: original.sent }),

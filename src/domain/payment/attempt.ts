@@ -259,7 +259,7 @@ function earlierPayments(previous: PaymentAttempt): readonly PastPayment[] {
 export function closedOrdersToReconcileOf(attempt: PaymentAttempt): readonly ClosedPaymentOrder[] {
   const { closed = [], step, payId, serverSaid, orderCents, changedAtMs } = attempt;
   const isClosed = step === 'abandoned' && (serverSaid === 'closed' || serverSaid === 'failed');
-  const order = { amountCents: orderCents, atMs: changedAtMs, ...ownerFields(attempt) };
+  const order = { amountCents: orderCents, atMs: changedAtMs, ...pickAttemptOwner(attempt) };
   return isClosed && payId !== null ? [...closed, { payId, ...order }] : closed;
 }
 
@@ -270,7 +270,7 @@ export function closedOrdersToReconcileOf(attempt: PaymentAttempt): readonly Clo
 export const isVisibleToReader = ({ owner }: Pick<PaymentAttempt, 'owner'>, reader: string): boolean =>
   owner === undefined || owner === reader;
 
-export const ownerFields = ({ owner }: PaymentAttempt): Pick<PaymentAttempt, 'owner'> =>
+export const pickAttemptOwner = ({ owner }: PaymentAttempt): Pick<PaymentAttempt, 'owner'> =>
   owner === undefined ? {} : { owner };
 
 function refundFields({ serverSaid, payment }: PaymentAttempt): Pick<PastPayment, 'isRefunded' | 'payState'> {
@@ -285,7 +285,7 @@ export function toPastPayment(attempt: PaymentAttempt): PastPayment {
     amountCents: attempt.payment?.paidCents ?? attempt.orderCents,
     paidTime: attempt.payment?.paidTime ?? '',
     atMs: attempt.changedAtMs,
-    ...ownerFields(attempt),
+    ...pickAttemptOwner(attempt),
     ...refundFields(attempt),
   };
 }

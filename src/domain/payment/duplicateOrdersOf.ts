@@ -1,4 +1,4 @@
-import { type ClosedPaymentOrder, ownerFields, type PaymentAttempt } from './attempt';
+import { type ClosedPaymentOrder, type PaymentAttempt,pickAttemptOwner } from './attempt';
 
 /**
  * A server that does not recognise a repeated request opens a duplicate order for it. While both are open, neither goes
@@ -18,7 +18,7 @@ export function withDuplicateOrder(
 ): PaymentAttempt {
   const { closed = [], step } = attempt;
   if (closed.some((order) => order.payId === payId)) return attempt;
-  const duplicate: ClosedPaymentOrder = { payId, amountCents, atMs, ...ownerFields(attempt), isOpen: true };
+  const duplicate: ClosedPaymentOrder = { payId, amountCents, atMs, ...pickAttemptOwner(attempt), isOpen: true };
   const next = { ...attempt, payParams: null, closed: [...closed, duplicate] };
   if (step === 'settled') return next;
   const isEnded = step === 'abandoned' && attempt.serverSaid !== 'unpaid' && attempt.serverSaid !== 'asking';
@@ -48,7 +48,7 @@ export function withDuplicateAsOwnOrder(
   const first = {
     amountCents: orderCents,
     atMs: changedAtMs,
-    ...ownerFields(attempt),
+    ...pickAttemptOwner(attempt),
     ...(isFirstOpen ? { isOpen: true as const } : {}),
   };
   return {

@@ -27,14 +27,14 @@ export interface OfflineState {
   readonly isTimeUnsure?: true;
 }
 
-export type WithOffline = { offline: OfflineState | null };
+export type OfflineRootState = { offline: OfflineState | null };
 
-export const selectIsOffline = ({ offline }: WithOffline): boolean => offline?.isLineLost === true;
+export const selectIsOffline = ({ offline }: OfflineRootState): boolean => offline?.isLineLost === true;
 
-export const selectIsServerTimeUncertain = ({ offline }: WithOffline): boolean => offline?.isTimeUnsure === true;
+export const selectIsServerTimeUncertain = ({ offline }: OfflineRootState): boolean => offline?.isTimeUnsure === true;
 
 /** The saved bill that replaces the list of vehicles (null), or the fee of one vehicle. */
 export const selectShownSavedBill =
   (plateId: string | null) =>
-  ({ offline }: WithOffline): ShownSavedBill | null =>
+  ({ offline }: OfflineRootState): ShownSavedBill | null =>
     offline?.bill?.plateId === plateId ? offline.bill : null;

@@ -7,7 +7,7 @@ import type { Booking } from '@/services/booking/bookings';
 
 import { createSavedCopyStore } from './createSavedCopyStore';
 import { wayHidden, wayShown } from './offlineSlice';
-import type { WithOffline } from './offlineState';
+import type { OfflineRootState } from './offlineState';
 import { runPerSessionOwner } from './runPerSessionOwner';
 import { savedBerthRouteSchema, toSavedBerthRoute } from './savedBerthRoute';
 
@@ -88,7 +88,7 @@ function* saveRoute(owner: string, booking: Booking, atMs: number): SagaGenerato
 
 function* syncShownRoute(owner: string, isMissing: boolean, handles: string[]): SagaGenerator<void> {
   const saved = yield* savedRouteStore.load(owner);
-  const shown = yield* select(({ offline }: WithOffline) => offline?.way);
+  const shown = yield* select(({ offline }: OfflineRootState) => offline?.way);
   if (saved === null || !isMissing) {
     if (shown !== undefined) yield* put(wayHidden());
     return;

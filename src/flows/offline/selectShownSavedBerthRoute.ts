@@ -1,4 +1,4 @@
-import type { ShownSavedBerthRoute, WithOffline } from './offlineState';
+import type { OfflineRootState,ShownSavedBerthRoute } from './offlineState';
 
 /**
  * The saved route of this booking, or of any booking. In its own file, because the other selectors are part of the
@@ -6,7 +6,7 @@ import type { ShownSavedBerthRoute, WithOffline } from './offlineState';
  */
 export const selectShownSavedBerthRoute =
   (orderNo?: string) =>
-  ({ offline }: WithOffline): ShownSavedBerthRoute | null => {
+  ({ offline }: OfflineRootState): ShownSavedBerthRoute | null => {
     const way = offline?.way;
     return way !== undefined && (orderNo === undefined || way.orderNo === orderNo) ? way : null;
   };

@@ -6,7 +6,7 @@ import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { homeBillCalls } from '@/services/charge/homeBillCalls';
 
 import { billHidden, billShown } from './offlineSlice';
-import type { WithOffline } from './offlineState';
+import type { OfflineRootState } from './offlineState';
 import { isSavedBillOfVehicle, type SavedBill } from './savedBill';
 import { savedBillStore } from './savedBillStore';
 
@@ -38,7 +38,7 @@ function* findMissingPlace(saved: SavedBill): SagaGenerator<string | null | unde
  */
 export function* syncShownSavedBill(owner: string, handles: string[]): SagaGenerator<void> {
   const { vault, clock } = yield* getPorts();
-  const isShown = (yield* select((state: WithOffline) => state.offline?.bill)) != null;
+  const isShown = (yield* select((state: OfflineRootState) => state.offline?.bill)) != null;
   const saved = yield* savedBillStore.load(owner);
   const plateId = saved === null ? undefined : yield* findMissingPlace(saved);
   if (saved === null || plateId === undefined) {

@@ -9,10 +9,10 @@ export interface RecordingConsentState {
 }
 
 /** This part of the state; null until its lazy reducer is loaded. */
-export interface WithRecordingConsentState {
+export interface RecordingConsentRootState {
   readonly recordings: RecordingConsentState | null;
 }
-export const selectSentRecordingNumber = ({ recordings }: WithRecordingConsentState): string | null =>
+export const selectSentRecordingNumber = ({ recordings }: RecordingConsentRootState): string | null =>
   recordings?.number ?? null;
-export const selectHasRecordingConsent = ({ recordings }: WithRecordingConsentState): boolean =>
+export const selectHasRecordingConsent = ({ recordings }: RecordingConsentRootState): boolean =>
   recordings?.hasConsent === true;

@@ -9,7 +9,7 @@ import { selectRequestStage } from '@/flows/requests/requestStages';
 import { type PurchaseOrderValues, toPurchaseRequestDecision } from './products/productRegistry';
 import { createDriverPurchasePlaceholder, createPurchasePlaceholder, toPurchaseRequested } from './state/decisions';
 import { selectIsPaymentBusy, selectLatestUnsettledAttempt } from './state/paymentSelectors';
-import type { WithPayment } from './state/paymentSlice';
+import type { PaymentRootState } from './state/paymentSlice';
 import { type PaymentControls, useAttemptActions, usePaymentControls } from './usePaymentControls';
 
 /**
@@ -25,7 +25,7 @@ export function usePurchaseControls<B extends OrderBizType>(
   values: PurchaseOrderValues<B>,
 ): PaymentControls {
   const dispatch = useDispatch();
-  const reader = useSelector(({ payment }: WithPayment) => payment.reader);
+  const reader = useSelector(({ payment }: PaymentRootState) => payment.reader);
   const pendingPayable = useMemo(
     () => createDriverPurchasePlaceholder({ bizType, lane: queue }, reader),
     [bizType, queue, reader],

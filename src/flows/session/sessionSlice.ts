@@ -68,18 +68,20 @@ export const {
   signOutRequested,
 } = slice.actions;
 export const sessionReducer = slice.reducer;
-export type WithSession = { session: SessionSliceState };
-export const selectSessionStatus = ({ session }: WithSession) => session.status;
-export const selectIsSignedIn = ({ session }: WithSession) => session.status === 'signedIn';
-export const selectIsRedirectingToSignIn = ({ session }: WithSession) => session.isLedToLogin;
-export const selectSessionGeneration = ({ session }: WithSession) => session.generation;
+export type SessionRootState = { session: SessionSliceState };
+export const selectSessionStatus = ({ session }: SessionRootState) => session.status;
+export const selectIsSignedIn = ({ session }: SessionRootState) => session.status === 'signedIn';
+export const selectIsRedirectingToSignIn = ({ session }: SessionRootState) => session.isLedToLogin;
+export const selectSessionGeneration = ({ session }: SessionRootState) => session.generation;
 /**
  * In a session that a link has opened, its driver may be somebody else: nothing is bound until they are known to be the
  * person at the device.
  */
-export const selectIsSessionOwnerUncertain = (state: WithSession): boolean =>
+export const selectIsSessionOwnerUncertain = (state: SessionRootState): boolean =>
   selectIsSessionFromLink(state) && selectSessionTrust(state)?.isOwnerConfirmed !== true;
 /** Recordings of older releases have no `trust`. */
-export const selectSessionTrust = ({ session }: WithSession): Partial<SessionTrust> | undefined => session.trust;
-export const selectIsOpenidProved = (state: WithSession): boolean => selectSessionTrust(state)?.isOpenidProved === true;
-export const selectIsSessionFromLink = (state: WithSession): boolean => selectSessionTrust(state)?.isFromLink === true;
+export const selectSessionTrust = ({ session }: SessionRootState): Partial<SessionTrust> | undefined => session.trust;
+export const selectIsOpenidProved = (state: SessionRootState): boolean =>
+  selectSessionTrust(state)?.isOpenidProved === true;
+export const selectIsSessionFromLink = (state: SessionRootState): boolean =>
+  selectSessionTrust(state)?.isFromLink === true;

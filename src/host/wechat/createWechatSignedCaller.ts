@@ -6,24 +6,24 @@ import type { HostEnv } from '../HostEnv';
 import { getWechatErrorText, parseWechatReplyStatus, toWechatErrorKind } from './wechatReplies';
 import {
   createWechatSdkLoader,
-  WECHAT_INVOKED_CALLS,
+  WECHAT_INVOKE_METHODS,
   WECHAT_SDK_CALLS,
-  type WechatInvokedCall,
+  type WechatInvokeMethod,
   type WechatSdk,
   type WechatSdkCall,
 } from './wechatSdk';
 
 export interface WechatSignedCall<T> {
   method: HostMethod;
-  call: WechatSdkCall | WechatInvokedCall;
+  call: WechatSdkCall | WechatInvokeMethod;
   params: Readonly<Record<string, unknown>>;
   limits: HostCallOptions;
   read: (reply: unknown) => HostResult<T>;
 }
 
-const LISTED_CALLS: readonly string[] = [...WECHAT_SDK_CALLS, ...WECHAT_INVOKED_CALLS];
-const isInvoked = (call: string): call is WechatInvokedCall =>
-  (WECHAT_INVOKED_CALLS as readonly string[]).includes(call);
+const LISTED_CALLS: readonly string[] = [...WECHAT_SDK_CALLS, ...WECHAT_INVOKE_METHODS];
+const isInvoked = (call: string): call is WechatInvokeMethod =>
+  (WECHAT_INVOKE_METHODS as readonly string[]).includes(call);
 
 type SignedAddress = 'entry' | 'current';
 type ConfigResult = 'done' | 'refused' | 'unsigned';

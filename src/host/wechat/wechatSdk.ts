@@ -4,10 +4,10 @@ import type { HostEnv, HostWindow } from '../HostEnv';
 import { loadScript } from '../loadScript';
 
 /** Calls without a method of their own in the SDK. They are made with its `invoke`. */
-export const WECHAT_INVOKED_CALLS = ['chooseInvoiceTitle'] as const;
-export type WechatInvokedCall = (typeof WECHAT_INVOKED_CALLS)[number];
+export const WECHAT_INVOKE_METHODS = ['chooseInvoiceTitle'] as const;
+export type WechatInvokeMethod = (typeof WECHAT_INVOKE_METHODS)[number];
 
-/** Every call of the SDK that this app makes. Each configuration lists all of them, and those of WECHAT_INVOKED_CALLS. */
+/** Every call of the SDK that this app makes. Each configuration lists all of them, and those of WECHAT_INVOKE_METHODS. */
 export const WECHAT_SDK_CALLS = [
   'getLocation',
   'openLocation',
@@ -45,7 +45,11 @@ export type WechatSdk = {
   ready(callback: () => void): void;
   error(callback: (reply: unknown) => void): void;
   /** Available after the first configuration. The reply has the status in `err_msg`. */
-  invoke?(name: WechatInvokedCall, params: Readonly<Record<string, unknown>>, callback: (reply: unknown) => void): void;
+  invoke?(
+    name: WechatInvokeMethod,
+    params: Readonly<Record<string, unknown>>,
+    callback: (reply: unknown) => void,
+  ): void;
 } & Record<WechatSdkCall, (params: Readonly<Record<string, unknown>> & WechatSdkCallHandlers) => void>;
 
 /** The vendor's address and the vendor's own fallback. */

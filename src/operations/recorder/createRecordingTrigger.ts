@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { RecordingSendReason } from '@/flows/operations/recordingConsentState';
-import { selectAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
+import { type PaymentRootState,selectAttempts } from '@/flows/payment/state/paymentSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
@@ -22,7 +22,7 @@ const QUERY = /\/executeQuery\/(fulfilled|rejected)$/;
 export interface RecordingTrigger {
   onAction(this: void, action: UnknownAction): void;
   onDeadPress(this: void, atMs: number): void;
-  onState(this: void, state: WithPayment): void;
+  onState(this: void, state: PaymentRootState): void;
 }
 
 /**
@@ -30,10 +30,10 @@ export interface RecordingTrigger {
  * without effect. A lost connection is not a failure of a screen.
  */
 export function createRecordingTrigger(
-  before: WithPayment,
+  before: PaymentRootState,
   onTrouble: (reason: RecordingSendReason) => void,
 ): RecordingTrigger {
-  const findUnresolved = (state: WithPayment) =>
+  const findUnresolved = (state: PaymentRootState) =>
     Object.values(selectAttempts(state))
       .filter(({ step }) => step === 'unresolved')
       .map(({ requestId }) => requestId);

@@ -1,4 +1,4 @@
-import { selectAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
+import { type PaymentRootState,selectAttempts } from '@/flows/payment/state/paymentSlice';
 import { createRedactor } from '@/operations/redaction/createRedactor';
 import type { OutsidePorts } from '@/platform/ports/ports';
 import { readSessionSecrets } from '@/services/base/session/readSessionSecrets';
@@ -7,7 +7,7 @@ import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import { createReporter, type Reporter } from './createReporter';
 
 interface PaymentStore {
-  getState(): WithPayment;
+  getState(): PaymentRootState;
   subscribe(listener: () => void): () => void;
 }
 

@@ -8,7 +8,7 @@ import { createPayStateSchema } from './payments';
  * The payment data that a receipt inside WeChat's own frame may show. Read-only, and available only after the server
  * has checked the code. Cents.
  */
-export const goldPlanReceiptSchema = wire.entity({
+export const wechatReceiptSchema = wire.entity({
   payId: wire.id(),
   payState: createPayStateSchema(),
   payStateText: wire.text(),
@@ -22,27 +22,27 @@ export const goldPlanReceiptSchema = wire.entity({
   /** The code with which anybody who holds the receipt can request an invoice; empty if that is not possible. */
   receiptCode: wire.text(),
 });
-export type GoldPlanReceipt = wire.Infer<typeof goldPlanReceiptSchema>;
+export type WechatReceipt = wire.Infer<typeof wechatReceiptSchema>;
 
 /** The parameters of the frame's address: `sub_mch_id`, `out_trade_no`, `check_code`. */
-export interface GoldPlanReceiptArgs {
+export interface WechatReceiptArgs {
   subMchId: string;
   outTradeNo: string;
   checkCode: string;
 }
 
-export const goldPlanCalls = parkingChargeApi.injectEndpoints({
+export const wechatReceiptCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Needs no session; the code is the only credential. */
-    getGoldPlanReceipt: build.query<GoldPlanReceipt, GoldPlanReceiptArgs>({
+    getGoldPlanReceipt: build.query<WechatReceipt, WechatReceiptArgs>({
       query: ({ subMchId, outTradeNo, checkCode }) => ({
         path: 'payCharges/goldPlan',
         query: { sub_mch_id: subMchId, out_trade_no: outTradeNo, check_code: checkCode },
       }),
-      ...responseOptions(goldPlanReceiptSchema, { suppressErrors: 'all' }), // the receipt shows the failure itself
+      ...responseOptions(wechatReceiptSchema, { suppressErrors: 'all' }), // the receipt shows the failure itself
       keepUnusedDataFor: 0,
     }),
   }),
 });
-export const { useGetGoldPlanReceiptQuery } = goldPlanCalls;
+export const { useGetGoldPlanReceiptQuery } = wechatReceiptCalls;

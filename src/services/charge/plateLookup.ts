@@ -13,13 +13,13 @@ export const plateBillLookupSchema = wire.entity({
 export type PlateBillLookupResult = wire.Infer<typeof plateBillLookupSchema>;
 
 /** A plate that was queried on this device. plateColor 2 is a large vehicle with a yellow plate. */
-export const plateBillLookupRecordSchema = wire.entity({
+export const plateHistoryEntrySchema = wire.entity({
   id: wire.id(),
   plateNo: wire.requiredText(),
   plateColor: wire.count(-1),
 });
-export type PlateBillLookupRecord = wire.Infer<typeof plateBillLookupRecordSchema>;
-export const plateBillLookupRecordsSchema = wire.results(plateBillLookupRecordSchema);
+export type PlateHistoryEntry = wire.Infer<typeof plateHistoryEntrySchema>;
+export const plateHistorySchema = wire.results(plateHistoryEntrySchema);
 
 export interface PlateBillLookupArgs {
   plateNo: string;
@@ -35,9 +35,9 @@ export const plateBillLookupCalls = parkingChargeApi.injectEndpoints({
       ...responseOptions(plateBillLookupSchema),
       invalidatesTags: ['PlateHistory'],
     }),
-    listPlateHistory: build.query<wire.Infer<typeof plateBillLookupRecordsSchema>, void>({
+    listPlateHistory: build.query<wire.Infer<typeof plateHistorySchema>, void>({
       query: () => ({ path: 'plateHistory/record' }),
-      ...responseOptions(plateBillLookupRecordsSchema, { suppressErrors: 'all' }), // the query works without its history
+      ...responseOptions(plateHistorySchema, { suppressErrors: 'all' }), // the query works without its history
       providesTags: ['PlateHistory'],
     }),
     deletePlateHistory: build.mutation<unknown, { recordId: string }>({

@@ -4,10 +4,10 @@ import type { LiveMap, MapLibrary, MapPoint } from '@/host/MapLibrary';
 import { TextButton } from '@/ui/button/TextButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
-import { MapPlanView, type MapPlanViewProps } from './MapPlanView';
 import styles from './MapView.module.css';
+import { SchematicMapView, type SchematicMapViewProps } from './SchematicMapView';
 
-interface MapViewProps extends MapPlanViewProps {
+interface MapViewProps extends SchematicMapViewProps {
   /** The map script; without it the plan is rendered. */
   readonly library: MapLibrary | null;
   readonly script: 'loading' | 'ready' | 'failed' | 'none';
@@ -23,7 +23,7 @@ const ZOOM = 15;
 
 /** The map, or the plan if there is none. Markers and selection are the same. */
 export function MapView({ library, script, onRetry, planFallback, ...view }: MapViewProps) {
-  const plan = planFallback === undefined ? <MapPlanView {...view} /> : planFallback;
+  const plan = planFallback === undefined ? <SchematicMapView {...view} /> : planFallback;
   return (
     <div className={styles['view']} data-map={library !== null ? 'map' : planFallback === undefined ? 'plan' : 'none'}>
       {library === null ? plan : <LibraryMap library={library} {...view} />}
@@ -36,7 +36,7 @@ export function MapView({ library, script, onRetry, planFallback, ...view }: Map
   );
 }
 
-type LibraryMapProps = MapPlanViewProps & Pick<MapViewProps, 'onMoved'> & { library: MapLibrary };
+type LibraryMapProps = SchematicMapViewProps & Pick<MapViewProps, 'onMoved'> & { library: MapLibrary };
 
 function LibraryMap({ library, center, markers, selectedId, me, onSelect, onMoved }: LibraryMapProps) {
   const element = useRef<HTMLDivElement>(null);

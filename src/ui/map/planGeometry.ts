@@ -17,7 +17,7 @@ export function toMetreOffset(center: MapPoint, { lng, lat }: MapPoint): { east:
 const EMPTY_RADIUS_M = 1_000;
 
 /** The smallest radius in metres that contains every point; the largest one if none does. */
-export function findMapPlanRadiusM(center: MapPoint, points: readonly MapPoint[]): number {
+export function findSchematicMapRadiusM(center: MapPoint, points: readonly MapPoint[]): number {
   if (points.length === 0) return EMPTY_RADIUS_M;
   const farthest = Math.max(...points.map((point) => Math.hypot(...Object.values(toMetreOffset(center, point)))));
   return RADII_M.find((radius) => radius >= farthest) ?? RADII_M[RADII_M.length - 1] ?? 0;
@@ -27,7 +27,7 @@ export function findMapPlanRadiusM(center: MapPoint, points: readonly MapPoint[]
  * The position of a point on the plan, from -1 (west, top) to 1 (east, bottom). A point beyond the outer ring is placed
  * on it, in its direction.
  */
-export function toMapPlanPosition(center: MapPoint, point: MapPoint, radiusM: number): { x: number; y: number } {
+export function toSchematicMapPosition(center: MapPoint, point: MapPoint, radiusM: number): { x: number; y: number } {
   const { east, north } = toMetreOffset(center, point);
   const reach = Math.max(radiusM, Math.hypot(east, north));
   return { x: east / reach, y: -north / reach };

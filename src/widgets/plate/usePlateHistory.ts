@@ -5,10 +5,10 @@ import type { PlateCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useQueriedPlates } from '@/flows/plateQuery/useQueriedPlates';
-import { type PlateBillLookupRecord, useDeletePlateHistoryMutation } from '@/services/charge/plateLookup';
+import { type PlateHistoryEntry, useDeletePlateHistoryMutation } from '@/services/charge/plateLookup';
 
 /** A plate that was queried before and can be queried again. */
-export interface QueriedPlate extends PlateBillLookupRecord {
+export interface QueriedPlate extends PlateHistoryEntry {
   cells: PlateCells;
   isYellow: boolean;
 }
@@ -20,7 +20,7 @@ export interface PlateHistory {
   remove(plate: QueriedPlate): void;
 }
 
-const NONE: readonly PlateBillLookupRecord[] = [];
+const NONE: readonly PlateHistoryEntry[] = [];
 
 /** Plates queried on this device or by this driver. Plate queries work without them, so a failure is not shown. */
 export function usePlateHistory(): PlateHistory {
@@ -45,7 +45,7 @@ export function usePlateHistory(): PlateHistory {
   return { plates, remove };
 }
 
-function toQueriedPlates(item: PlateBillLookupRecord): readonly QueriedPlate[] {
+function toQueriedPlates(item: PlateHistoryEntry): readonly QueriedPlate[] {
   const cells = parsePlate(item.plateNo);
   return cells === null ? [] : [{ ...item, cells, isYellow: item.plateColor === PLATE_COLOR.yellow }];
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { HOUR_MS } from '@/lib/timeUnits';
-import { DEV_TOOLS_SWITCH_KEY } from '@/operations/devtools/devToolsSwitch';
+import { DEV_TOOLS_SWITCH_EXPIRY_KEY } from '@/operations/devtools/devToolsSwitch';
 
 import { createBackend } from '../../../mocks/app';
 import { expectAlive, watched } from '../../support/panel/watched';
@@ -53,7 +53,7 @@ describe('in production', () => {
   test('rows have Jump, nothing can be dispatched or reordered', async () => {
     const backend = createBackend();
     backend.world.settings.opsRecordingDrivers = ['driver-1'];
-    const local = new Map([[DEV_TOOLS_SWITCH_KEY, JSON.stringify({ untilMs: Date.now() + HOUR_MS })]]);
+    const local = new Map([[DEV_TOOLS_SWITCH_EXPIRY_KEY, JSON.stringify({ untilMs: Date.now() + HOUR_MS })]]);
     const { app, panel, atBill } = await watched({ isProduction: true, backend, local });
     await panel.jump(atBill);
     await app.onScreen('payPage');

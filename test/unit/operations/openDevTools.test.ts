@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { HOUR_MS } from '@/lib/timeUnits';
 import { canLoadDevTools } from '@/operations/devtools/canLoadDevTools';
 import {
-  DEV_TOOLS_SWITCH_KEY,
+  DEV_TOOLS_SWITCH_EXPIRY_KEY,
   shouldQueryDevToolsSwitch,
   storeDevToolsSwitch,
 } from '@/operations/devtools/devToolsSwitch';
@@ -24,7 +24,7 @@ function setUp({ isOn = true, isSignedIn = true, hasLine = true }) {
   world.settings.opsRecordingDrivers = isOn ? ['driver-1'] : [];
   const cookies = new Map<string, string>();
   if (isSignedIn) cookies.set('token', signInAs(world, DRIVER).token);
-  const local = new Map([[DEV_TOOLS_SWITCH_KEY, JSON.stringify({ untilMs: Date.now() + HOUR_MS })]]);
+  const local = new Map([[DEV_TOOLS_SWITCH_EXPIRY_KEY, JSON.stringify({ untilMs: Date.now() + HOUR_MS })]]);
   const asked: string[] = [];
   const outside = fakePorts({
     cookies,
@@ -56,7 +56,7 @@ describe('in production', () => {
         features: expect.objectContaining({ dispatch: false, jump: true }) as unknown,
       }),
     );
-    expect(local.has(DEV_TOOLS_SWITCH_KEY)).toBe(true);
+    expect(local.has(DEV_TOOLS_SWITCH_EXPIRY_KEY)).toBe(true);
     devTools?.stop();
   });
 
@@ -68,7 +68,7 @@ describe('in production', () => {
     const { page, outside, extension, local } = setUp(how);
     expect(await openDevTools(page, outside, true)).toBeUndefined();
     expect(extension).not.toHaveBeenCalled();
-    expect(local.has(DEV_TOOLS_SWITCH_KEY)).toBe(isKept);
+    expect(local.has(DEV_TOOLS_SWITCH_EXPIRY_KEY)).toBe(isKept);
   });
 
   test('without the extension no call is sent', async () => {
@@ -103,7 +103,7 @@ describe('in production', () => {
       Object.assign(process.env, { NODE_ENV: before });
     }
     expect(asked).toEqual([]);
-    expect(outside.local.get(DEV_TOOLS_SWITCH_KEY)).toBeNull();
+    expect(outside.local.get(DEV_TOOLS_SWITCH_EXPIRY_KEY)).toBeNull();
   });
 });
 
@@ -120,7 +120,7 @@ test('in development the extension is enough', async () => {
 test('a stored answer is valid for a day at most, and any other value is ignored', () => {
   const nowMs = 1_773_115_200_000;
   const read = (text: string) => {
-    const storage = memoryStorage(new Map([[DEV_TOOLS_SWITCH_KEY, text]]));
+    const storage = memoryStorage(new Map([[DEV_TOOLS_SWITCH_EXPIRY_KEY, text]]));
     return shouldQueryDevToolsSwitch(
       createKeyValueStore(() => storage),
       nowMs,

@@ -99,7 +99,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'charge.departureSchema': ['uniqueId', 'parkId'],
   'charge.stayEvaluationSchema': [],
   'charge.billFeeItemSchema': [],
-  'charge.goldPlanReceiptSchema': ['payId'],
+  'charge.wechatReceiptSchema': ['payId'],
   'charge.openedPaymentSchema': ['payId'],
   'charge.paymentItemSchema': [],
   'charge.parkingAppealSchema': ['appealId', 'uniqueId', 'parkId'],
@@ -110,8 +110,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'charge.parkingPayRecordsSchema': [],
   'charge.paymentSchema': ['payId'],
   'charge.stayPicturesSchema': [],
-  'charge.plateBillLookupRecordsSchema': [],
-  'charge.plateBillLookupRecordSchema': ['id', 'plateNo'],
+  'charge.plateHistorySchema': [],
+  'charge.plateHistoryEntrySchema': ['id', 'plateNo'],
   'charge.plateBillLookupSchema': ['count'],
   'charge.purchaseSchema': ['orderNo'],
   'charge.purchasesSchema': [],
@@ -319,7 +319,7 @@ const PUBLISHED: Readonly<Record<string, object>> = {
   'publicity.newsItemSchema': { title: 't', summary: 's', publishTime: '', imgUrl: '', newsId: 'n', thirdUrl: '' },
   'dealer.nearbyParkSchema': { parkId: 'k', parkName: 'n', parkAddr: 'a', distance: 3, latitude: 22.5, longitude: 114 },
   'cps.nearbyStationSchema': { stationId: 's', stationName: 'n', stationAddr: 'a', openState: { text: '营业中' } },
-  'charge.plateBillLookupRecordSchema': { id: 'h', plateNo: '粤B12345', plateColor: 2 },
+  'charge.plateHistoryEntrySchema': { id: 'h', plateNo: '粤B12345', plateColor: 2 },
   'charge.plateBillLookupSchema': { count: 1, uniqueId: 'u', arrearsOnly: 1, parkId: 'k' },
 };
 

@@ -1,20 +1,29 @@
 import fc from 'fast-check';
 
-import { type MapPlanBox, type MapPlanLabel, positionMapPlanLabels } from '@/ui/map/positionMapPlanLabels';
+import {
+  positionSchematicMapLabels,
+  type SchematicMapBox,
+  type SchematicMapLabel,
+} from '@/ui/map/positionSchematicMapLabels';
 
-const ROOM: MapPlanBox = { left: 0, top: 0, right: 360, bottom: 300 };
-const label = (id: string, x: number, y: number): MapPlanLabel => ({
+const ROOM: SchematicMapBox = { left: 0, top: 0, right: 360, bottom: 300 };
+const label = (id: string, x: number, y: number): SchematicMapLabel => ({
   id,
   x,
   y,
   full: { width: 84, height: 32 },
   short: { width: 40, height: 17 },
 });
-const pin = ({ x, y }: MapPlanLabel): MapPlanBox => ({ left: x - 7, top: y - 7, right: x + 7, bottom: y + 7 });
-const place = (labels: readonly MapPlanLabel[], selectedId: string | null = null) =>
-  positionMapPlanLabels(labels, labels.map(pin), ROOM, selectedId);
+const pin = ({ x, y }: SchematicMapLabel): SchematicMapBox => ({
+  left: x - 7,
+  top: y - 7,
+  right: x + 7,
+  bottom: y + 7,
+});
+const place = (labels: readonly SchematicMapLabel[], selectedId: string | null = null) =>
+  positionSchematicMapLabels(labels, labels.map(pin), ROOM, selectedId);
 
-const apart = (one: MapPlanBox, other: MapPlanBox) =>
+const apart = (one: SchematicMapBox, other: SchematicMapBox) =>
   one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
 
 test('a label stands on the outer side of its point, with its name', () => {
@@ -27,7 +36,7 @@ test('it goes to another side before it loses its name, and loses its name befor
   const beside = place([label('a', 100, 60), label('b', 130, 66)]);
   expect(beside.get('b')).toMatchObject({ side: 'below', isShort: false });
   const crowd = ['a', 'b', 'c', 'd', 'e'].map((id) => label(id, 50, 60));
-  const places = positionMapPlanLabels(crowd, crowd.map(pin), { ...ROOM, right: 100 }, null);
+  const places = positionSchematicMapLabels(crowd, crowd.map(pin), { ...ROOM, right: 100 }, null);
   expect([...places].map(([id, { side, isShort }]) => [id, side, isShort])).toEqual([
     ['a', 'above', false],
     ['b', 'below', false],

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 
-import { findFreestLabelDirection, findMapPlanRadiusM, toMapPlanPosition, toMetreOffset } from '@/ui/map/planGeometry';
+import {
+  findFreestLabelDirection,
+  findSchematicMapRadiusM,
+  toMetreOffset,
+  toSchematicMapPosition,
+} from '@/ui/map/planGeometry';
 
 const EARTH_M = 6_371_008.8;
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
@@ -36,9 +41,9 @@ test('keeps every point on the plan, in its direction, at its distance', () => {
   fc.assert(
     fc.property(inChina, fc.array(nearby, { minLength: 1, maxLength: 9 }), (center, offsets) => {
       const points = offsets.map(({ east, north }) => ({ lng: center.lng + east, lat: center.lat + north }));
-      const radius = findMapPlanRadiusM(center, points);
+      const radius = findSchematicMapRadiusM(center, points);
       for (const point of points) {
-        const { x, y } = toMapPlanPosition(center, point, radius);
+        const { x, y } = toSchematicMapPosition(center, point, radius);
         const { east, north } = toMetreOffset(center, point);
         expect(Math.hypot(x, y)).toBeLessThanOrEqual(1 + 1e-9);
         expect(x * radius).toBeCloseTo(east, 3);
@@ -58,7 +63,7 @@ test.each([
 ])('%j degrees east: the rings reach %i m', (offsets, radius) => {
   const center = { lng: 120, lat: 30 };
   expect(
-    findMapPlanRadiusM(
+    findSchematicMapRadiusM(
       center,
       offsets.map((east) => ({ lng: 120 + east, lat: 30 })),
     ),
@@ -66,7 +71,7 @@ test.each([
 });
 
 test('puts points beyond the outer ring on it', () => {
-  const { x, y } = toMapPlanPosition({ lng: 120, lat: 30 }, { lng: 121, lat: 30 }, 1_000);
+  const { x, y } = toSchematicMapPosition({ lng: 120, lat: 30 }, { lng: 121, lat: 30 }, 1_000);
   expect([x, Math.abs(y)]).toEqual([1, 0]);
 });
 

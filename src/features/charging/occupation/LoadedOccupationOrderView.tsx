@@ -12,7 +12,7 @@ import { isGunOccupied } from '@/widgets/occupation/model/toOccupationNotice';
 
 import { CHARGING_BILL_UNDER_APPEAL_TEXT, isChargingBillUnderAppeal } from '../appeals/model/appealState';
 import { GunOccupiedCard } from './GunOccupiedCard';
-import { occupationStateLabel, occupationStateTone } from './model/occupationText';
+import { occupationOrderTone,occupationStateLabel } from './model/occupationText';
 import { OccupationFactsCards } from './OccupationFactsCards';
 import { useOccupationPayment } from './useOccupationPayment';
 
@@ -44,7 +44,7 @@ export function LoadedOccupationOrderView({ frame, order, isFetching, hasFailed,
           <StatusHeader
             title={order.stationName || '占位费'}
             word={occupationStateLabel(order)}
-            tone={occupationStateTone(order)}
+            tone={occupationOrderTone(order)}
           />
           <Amount
             cents={openOrder?.orderCents ?? (isDue ? order.payFee : order.occupyFee - order.discountFee)}

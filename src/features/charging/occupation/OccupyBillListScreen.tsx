@@ -21,7 +21,7 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
 import { chargingDurationText } from '../model/chargingOrderText';
-import { occupationStateLabel, occupationStateTone } from './model/occupationText';
+import { occupationOrderTone,occupationStateLabel } from './model/occupationText';
 
 const keyOf = ({ occupyOrderNo }: OccupationOrder) => occupyOrderNo;
 const CARD_HEIGHT = 88;
@@ -64,7 +64,7 @@ function OccupyRow({ order }: { readonly order: OccupationOrder }) {
           to={pathTo('occupyBillDetail', { orderNo: occupyOrderNo })}
           title={
             <>
-              {stationName || '占位费'} <Tag tone={occupationStateTone(order)}>{occupationStateLabel(order)}</Tag>
+              {stationName || '占位费'} <Tag tone={occupationOrderTone(order)}>{occupationStateLabel(order)}</Tag>
             </>
           }
           note={

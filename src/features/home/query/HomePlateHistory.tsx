@@ -2,7 +2,7 @@ import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useQueriedPlates } from '@/flows/plateQuery/useQueriedPlates';
-import { type PlateBillLookupRecord, useDeletePlateHistoryMutation } from '@/services/charge/plateLookup';
+import { type PlateHistoryEntry, useDeletePlateHistoryMutation } from '@/services/charge/plateLookup';
 import { Pressable } from '@/ui/button/Pressable';
 import { TextButton } from '@/ui/button/TextButton';
 import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
@@ -14,7 +14,7 @@ export function HomePlateHistory({
   onAsk: onQuery,
   isDisabled,
 }: {
-  onAsk: (item: PlateBillLookupRecord) => void;
+  onAsk: (item: PlateHistoryEntry) => void;
   isDisabled: boolean;
 }) {
   const { isNobody, history } = useQueriedPlates();
@@ -46,8 +46,8 @@ function HistoryChip({
   onAsk: onQuery,
   isDisabled,
 }: {
-  item: PlateBillLookupRecord;
-  onAsk: (item: PlateBillLookupRecord) => void;
+  item: PlateHistoryEntry;
+  onAsk: (item: PlateHistoryEntry) => void;
   isDisabled: boolean;
 }) {
   const confirm = useConfirmDialog();

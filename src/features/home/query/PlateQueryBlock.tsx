@@ -13,7 +13,7 @@ import {
   selectIsPlateQueryPending,
   selectPlateWithoutBill,
 } from '@/flows/plateQuery/plateQuerySlice';
-import type { PlateBillLookupRecord } from '@/services/charge/plateLookup';
+import type { PlateHistoryEntry } from '@/services/charge/plateLookup';
 import { Pressable } from '@/ui/button/Pressable';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
@@ -96,7 +96,7 @@ function PlateQuery({ isPlain, province }: QueryBlockProps) {
   const queryPlate = (queriedPlate: string, withYellow: boolean) => {
     dispatch(plateQueried({ plateNo: queriedPlate, isYellow: withYellow }));
   };
-  const repeatQuery = ({ plateNo: historyPlateNo, plateColor }: PlateBillLookupRecord) => {
+  const repeatQuery = ({ plateNo: historyPlateNo, plateColor }: PlateHistoryEntry) => {
     change({ entry: parsePlateEntry(historyPlateNo) ?? entry, isYellow: plateColor === PLATE_COLOR.yellow });
     queryPlate(historyPlateNo, plateColor === PLATE_COLOR.yellow);
   };

@@ -1,26 +1,19 @@
 import { isSoldOut } from '@/domain/places/remainingCountText';
 import { plateLimitReachedText } from '@/domain/plate/toggleSelectedPlate';
-import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OffPeakPackage } from '@/services/special/offPeak';
-import { BottomBar } from '@/ui/bar/BottomBar';
-import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { RadioList } from '@/ui/choice/RadioList';
-import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
-import { Amount } from '@/ui/text/Amount';
-import { requestBusyText } from '@/widgets/loading/requestText';
 import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
 import { OwnPlateChoiceCard } from '@/widgets/plate/OwnPlateChoiceCard';
 
-import { OffPeakOrderFailureNotice } from '../parts/OffPeakOrderFailureNotice';
+import { OffPeakOrderForm } from '../parts/OffPeakOrderForm';
 import { OffPeakRulesCard } from '../parts/OffPeakRulesCard';
-import { ViolationQuotaNotice } from '../parts/ViolationQuotaNotice';
 import { offPeakPackageLeftText, offPeakPackagePriceText, offPeakPackageRuleTexts } from './model/offPeakPackageText';
 import { useOffPeakPackageForm } from './useOffPeakPackageForm';
 
@@ -37,25 +30,11 @@ interface OffPeakPackageFormProps {
 export function OffPeakPackageForm({ frame, lot, packages, droppedCount, refetchPackages }: OffPeakPackageFormProps) {
   const form = useOffPeakPackageForm(lot, packages, refetchPackages);
   const { chosen, plateIds, limit, period, block, stage, isBusy } = form;
-  const press = usePrimaryButtonHandler(block, form.submit);
-  const cents = chosen?.bagFee ?? Number.NaN;
-  const bar = (
-    <BottomBar
-      left={Number.isSafeInteger(cents) ? <Amount cents={cents} size="card" /> : undefined}
-      note={block || undefined}
-    >
-      <PrimaryButton
-        onPress={press}
-        busyText={requestBusyText(stage, '正在下单…') ?? (form.isLoading ? '正在查询…' : undefined)}
-      >
-        下一步
-      </PrimaryButton>
-    </BottomBar>
-  );
   return (
-    <ScreenFrame {...frame} bar={bar}>
-      <ViolationQuotaNotice quota={form.quota} />
-      <OffPeakOrderFailureNotice stage={stage} />
+    <OffPeakOrderForm
+      {...{ frame, quota: form.quota, stage, block, isLoading: form.isLoading, submit: form.submit }}
+      cents={chosen?.bagFee ?? Number.NaN}
+    >
       {droppedCount > 0 && <NoticeBanner tone="soon">套餐{droppedRowsText(droppedCount)}</NoticeBanner>}
       <RequiredFormPart isMissing={chosen === undefined || isSoldOut(chosen.leftNum)}>
         <Card title={packages[0]?.parkName || '错时套餐'}>
@@ -91,6 +70,6 @@ export function OffPeakPackageForm({ frame, lot, packages, droppedCount, refetch
         {chosen !== undefined && <WeekHoursStrip ranges={chosen.timeRanges} />}
       </Card>
       {chosen !== undefined && <OffPeakRulesCard title="套餐须知" rules={offPeakPackageRuleTexts(chosen)} />}
-    </ScreenFrame>
+    </OffPeakOrderForm>
   );
 }

@@ -1,29 +1,22 @@
 import { formatIsoDay } from '@/domain/day';
 import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
-import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import type { OffPeakOrder } from '@/services/special/offPeak';
 import { offPeakPackageOrderRequest } from '@/services/special/offPeakRequests';
 import type { RenewalTerms } from '@/services/special/passes';
-import { BottomBar } from '@/ui/bar/BottomBar';
-import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Amount } from '@/ui/text/Amount';
-import { requestBusyText } from '@/widgets/loading/requestText';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
 
 import { offPeakOrderPlatesText } from '../model/offPeakOrderText';
 import { violationQuotaBlockText } from '../model/violationQuotaText';
-import { OffPeakOrderFailureNotice } from '../parts/OffPeakOrderFailureNotice';
+import { OffPeakOrderForm } from '../parts/OffPeakOrderForm';
 import { usePlaceOffPeakOrder } from '../parts/usePlaceOffPeakOrder';
 import { useViolationQuota } from '../parts/useViolationQuota';
-import { ViolationQuotaNotice } from '../parts/ViolationQuotaNotice';
 import { calculateOffPeakPackagePeriod } from './model/offPeakPackageDraft';
 import { usePromisedOffPeakPeriods } from './usePromisedOffPeakPeriods';
 
@@ -72,19 +65,13 @@ export function OffPeakPackageRenewalForm({
       renewOf: previousOrder.orderNo,
     });
   };
-  const press = usePrimaryButtonHandler(block, submit);
   const hasNewPrice = Number.isSafeInteger(renewal.cycleFee) && renewal.cycleFee !== previousOrder.payFee;
-  const bar = (
-    <BottomBar left={<Amount cents={renewal.cycleFee} size="card" />} note={block || undefined}>
-      <PrimaryButton onPress={press} busyText={requestBusyText(stage, '正在下单…')}>
-        下一步
-      </PrimaryButton>
-    </BottomBar>
-  );
   return (
-    <ScreenFrame {...frame} title="续费错时套餐" bar={bar}>
-      <ViolationQuotaNotice quota={quota} />
-      <OffPeakOrderFailureNotice stage={stage} />
+    <OffPeakOrderForm
+      {...{ quota, stage, block, submit }}
+      frame={{ ...frame, title: '续费错时套餐' }}
+      cents={renewal.cycleFee}
+    >
       {hasNewPrice && Number.isSafeInteger(previousOrder.payFee) && (
         <NoticeBanner tone="soon">
           价格已由 {formatYuan(previousOrder.payFee)} 变为 {formatYuan(renewal.cycleFee)}
@@ -106,6 +93,6 @@ export function OffPeakPackageRenewalForm({
           ]}
         />
       </Card>
-    </ScreenFrame>
+    </OffPeakOrderForm>
   );
 }

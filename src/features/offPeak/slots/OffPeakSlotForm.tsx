@@ -1,23 +1,16 @@
 import { relativeDayLabel, toOffPeakSlotState } from '@/domain/offPeak/slots';
-import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OffPeakSlot } from '@/services/special/offPeak';
-import { BottomBar } from '@/ui/bar/BottomBar';
-import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { RadioList } from '@/ui/choice/RadioList';
-import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
-import { Amount } from '@/ui/text/Amount';
-import { requestBusyText } from '@/widgets/loading/requestText';
 import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
 import { OwnPlateChoiceCard } from '@/widgets/plate/OwnPlateChoiceCard';
 
-import { OffPeakOrderFailureNotice } from '../parts/OffPeakOrderFailureNotice';
+import { OffPeakOrderForm } from '../parts/OffPeakOrderForm';
 import { OffPeakRulesCard } from '../parts/OffPeakRulesCard';
-import { ViolationQuotaNotice } from '../parts/ViolationQuotaNotice';
 import {
   offPeakSlotAvailabilityText,
   offPeakSlotHoursText,
@@ -40,25 +33,12 @@ export function OffPeakSlotForm({ frame, lot, slots, droppedCount, refetchSlots 
   const form = useOffPeakSlotForm(lot, slots, refetchSlots);
   const { now, choice, plate, block, stage, isBusy } = form;
   const { slot } = choice;
-  const press = usePrimaryButtonHandler(block, form.submit);
-  const cents = slot === undefined ? Number.NaN : slot.bookFee + slot.depositFee;
-  const bar = (
-    <BottomBar
-      left={Number.isSafeInteger(cents) ? <Amount cents={cents} size="card" /> : undefined}
-      note={block === '' ? '下单后为您保留车位，请在倒计时内支付' : block}
-    >
-      <PrimaryButton
-        onPress={press}
-        busyText={requestBusyText(stage, '正在下单…') ?? (form.isLoading ? '正在查询…' : undefined)}
-      >
-        下一步
-      </PrimaryButton>
-    </BottomBar>
-  );
   return (
-    <ScreenFrame {...frame} bar={bar}>
-      <ViolationQuotaNotice quota={form.quota} />
-      <OffPeakOrderFailureNotice stage={stage} />
+    <OffPeakOrderForm
+      {...{ frame, quota: form.quota, stage, block, isLoading: form.isLoading, submit: form.submit }}
+      cents={slot === undefined ? Number.NaN : slot.bookFee + slot.depositFee}
+      hint="下单后为您保留车位，请在倒计时内支付"
+    >
       {droppedCount > 0 && <NoticeBanner tone="soon">时段{droppedRowsText(droppedCount)}</NoticeBanner>}
       {choice.isUnavailable && (
         <NoticeBanner tone="soon" isAnnounced>
@@ -101,6 +81,6 @@ export function OffPeakSlotForm({ frame, lot, slots, droppedCount, refetchSlots 
         />
       </RequiredFormPart>
       {slot !== undefined && <OffPeakRulesCard title="预约须知" rules={offPeakSlotRuleTexts(slot, now)} />}
-    </ScreenFrame>
+    </OffPeakOrderForm>
   );
 }

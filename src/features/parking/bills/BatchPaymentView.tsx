@@ -15,7 +15,7 @@ import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { isArrearsFilter } from '../model/isArrearsFilter';
+import { selectsArrearsOnly } from '../model/selectsArrearsOnly';
 import { BatchPaymentSummary } from './BatchPaymentSummary';
 import { LotHeadingRow, PayableBillRow } from './BillRows';
 import { appealedBillsText, billLineKey, estimateBillLineHeightPx, toBillLines } from './model/billRows';
@@ -33,7 +33,7 @@ export function BatchPaymentView({
 }) {
   const { pathname, search } = useLocation();
   const view = useBatchPayment(filter);
-  const billsLabel = isArrearsFilter(filter) ? '欠费' : '账单';
+  const billsLabel = selectsArrearsOnly(filter) ? '欠费' : '账单';
   if (view.requiresSignIn) {
     return (
       <ScreenFrame {...frame}>

@@ -16,7 +16,7 @@ import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import { type CheckoutDraft, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
 import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 
-import { isArrearsFilter } from '../model/isArrearsFilter';
+import { selectsArrearsOnly } from '../model/selectsArrearsOnly';
 
 /** A driver's choices for several bills that are not yet paid. */
 export interface BatchPaymentDraft extends CheckoutDraft {
@@ -57,7 +57,7 @@ export const useBatchPaymentDraft = ({ plateNo = '', arrearsOnly = '1', parkId =
  */
 export function toParkingBillsArgs({ plateNo, plateColor, arrearsOnly }: BillsFilter): ParkingBillsArgs {
   return {
-    requestType: isArrearsFilter({ plateNo, arrearsOnly })
+    requestType: selectsArrearsOnly({ plateNo, arrearsOnly })
       ? PARKING_BILL_LIST_FILTER.arrears
       : PARKING_BILL_LIST_FILTER.all,
     pageNo: 1,

@@ -26,7 +26,7 @@ import {
 import type { PassDocumentType } from './model/passMaterialTypes';
 import { type PassRejection, selectReusablePassDocuments, toPassRejection } from './model/passRejection';
 
-export type PassDocumentPayload = Pick<ApplyForPassArgs, 'handle' | 'address' | 'materials'>;
+export type PassApplicationFormPayload = Pick<ApplyForPassArgs, 'handle' | 'address' | 'materials'>;
 
 /** The application that a documents form submits. */
 export interface PassDocumentFormOptions {
@@ -35,7 +35,7 @@ export interface PassDocumentFormOptions {
   readonly requiredTypes: readonly PassDocumentType[];
   /** The rejected application; undefined for the first one. */
   readonly rejectedApply: PassApplication | undefined;
-  readonly send: (material: PassDocumentPayload) => Promise<IdempotentRequestOutcome<PassApplication>>;
+  readonly send: (material: PassApplicationFormPayload) => Promise<IdempotentRequestOutcome<PassApplication>>;
   readonly stage: IdempotentRequestStage | null;
   /** Called when the server has the application and the driver is still on the screen. */
   readonly onSent: (bagOrderNo: string) => void;

@@ -18,9 +18,9 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import {
   listPassPayments,
   type PassPayment,
-  passPaymentFacts,
   passPaymentStateLabel,
   passPaymentStateTone,
+  passPaymentTexts,
 } from './model/passPayments';
 
 const CARD_HEIGHT = 108;
@@ -66,7 +66,7 @@ function PassPaymentCard({ payment }: { readonly payment: PassPayment }) {
               {payment.ruleName} <Tag tone={passPaymentStateTone(payment)}>{passPaymentStateLabel(payment)}</Tag>
             </>
           }
-          note={<InlineFacts of={passPaymentFacts(payment, now)} />}
+          note={<InlineFacts of={passPaymentTexts(payment, now)} />}
           right={<Amount cents={payment.payFee} />}
         />
       </CardRows>

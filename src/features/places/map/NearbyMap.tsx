@@ -28,7 +28,7 @@ interface NearbyMapProps<Row> {
   readonly isElsewhere: boolean;
   /** How much of the map a panel covers. */
   readonly cover: PanelCoverage;
-  /** Without a map script, whether the plan is rendered: see `toMapPlanState`. */
+  /** Without a map script, whether the plan is rendered: see `toSchematicMapState`. */
   readonly plan: 'drawn' | 'waiting' | 'none';
   /** Shown while the plan is loading. */
   readonly waiting: ReactNode;

@@ -17,7 +17,7 @@ import { mapPathWithCenter, mapPathWithPlaceOpen, type MapViewState } from '../m
 import { roundPointToMetre } from '../model/points';
 import { MapSkeleton } from './MapAndListSkeleton';
 import { hasCoordinates } from './model/pins';
-import { toMapPlanState } from './model/toMapPlanState';
+import { toSchematicMapState } from './model/toSchematicMapState';
 import { NearbyMap } from './NearbyMap';
 import styles from './PlaceMapAndList.module.css';
 import { useMapListPanel } from './useMapListPanel';
@@ -83,7 +83,7 @@ export function PlaceMapAndList<Row extends { distance: number; longitude: numbe
               }}
               isElsewhere={centre !== null}
               cover={cover}
-              plan={toMapPlanState({
+              plan={toSchematicMapState({
                 isPlaceKnown: centre !== null || around.driverLocation !== null,
                 isLocating: around.isLocating || cover !== 'none',
                 load: cover === 'none' ? load.state : 'loading',

@@ -7,7 +7,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { payRecordFacts, payRecordRefundLabel } from './model/payRecordText';
+import { payRecordRefundLabel,payRecordTexts } from './model/payRecordText';
 
 interface PaymentRowProps {
   readonly record: ParkingPayRecord;
@@ -20,7 +20,7 @@ export function PaymentRow({ record, isLinked = false }: PaymentRowProps) {
   const now = useServerNow();
   const { uniqueId, parkId, parkName, formatPlateNo, payChannel, payAmount } = record;
   const refund = payRecordRefundLabel(record);
-  const facts = payRecordFacts(record, now);
+  const facts = payRecordTexts(record, now);
   const channel = payChannelName(payChannel);
   return (
     <ListRow

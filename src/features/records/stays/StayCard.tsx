@@ -9,7 +9,7 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { stayListFacts, stayStateTag, toStayAmount } from './model/stayText';
+import { stayListTexts, stayStateTag, toStayAmount } from './model/stayText';
 import styles from './StayCard.module.css';
 
 /** One stay in a list. */
@@ -29,7 +29,7 @@ export function StayCard({ bill }: { readonly bill: ParkingBill }) {
               {word !== '' && <Tag tone={tone}>{word}</Tag>}
             </span>
           }
-          note={<InlineFacts of={stayListFacts(bill, now)} />}
+          note={<InlineFacts of={stayListTexts(bill, now)} />}
           right={
             Number.isNaN(cents) ? undefined : <Amount cents={cents} isFree={isFree} tone={isOwed ? 'owed' : 'plain'} />
           }

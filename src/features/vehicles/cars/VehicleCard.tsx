@@ -6,7 +6,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { SwipeRow } from '@/ui/list/SwipeRow';
 
-import { vehicleRowFacts } from '../model/vehicleLabels';
+import { vehicleRowTexts } from '../model/vehicleLabels';
 import { PlateWithTags } from './PlateWithTags';
 import type { VehicleActions } from './useVehicleActions';
 import { VehicleButtons } from './VehicleButtons';
@@ -29,7 +29,7 @@ export function VehicleCard({ plate, actions }: { readonly plate: BoundPlate; re
           <ListRow
             to={pathTo('plateDetail', { plateId: plate.plateId })}
             title={<PlateWithTags plate={plate} />}
-            note={<InlineFacts of={vehicleRowFacts(plate)} />}
+            note={<InlineFacts of={vehicleRowTexts(plate)} />}
           />
         </CardRows>
         <VehicleButtons isQuiet plate={plate} actions={actions} />

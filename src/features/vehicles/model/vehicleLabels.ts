@@ -56,7 +56,7 @@ export const vehicleDeductionTag = (withholdState: BoundPlate['withholdState']):
   WITHHOLDING_TAGS[withholdState];
 
 /** The facts below the plate in a list. */
-export const vehicleRowFacts = ({ plateColor, carKind, bagNum }: BoundPlate): readonly string[] => [
+export const vehicleRowTexts = ({ plateColor, carKind, bagNum }: BoundPlate): readonly string[] => [
   plateColorLabel(plateColor),
   carKindLabel(carKind),
   bagNum > 0 ? `${bagNum}张月卡` : '',

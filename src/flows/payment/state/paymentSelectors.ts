@@ -14,7 +14,7 @@ import { arePayablesConflicting, type Payable, payableKey } from '@/domain/payme
 import { findBlockingAttempts } from '@/domain/payment/payPermission';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 
-import { selectAttempts, type WithPayment } from './paymentSlice';
+import { type PaymentRootState,selectAttempts } from './paymentSlice';
 
 /**
  * Selects this driver's attempt to pay exactly this; null if there is none. The key is computed once, not for every
@@ -22,7 +22,7 @@ import { selectAttempts, type WithPayment } from './paymentSlice';
  */
 export const selectAttemptFor = (payable: Payable) => {
   const key = payableKey(payable);
-  return ({ payment }: WithPayment): PaymentAttempt | null => {
+  return ({ payment }: PaymentRootState): PaymentAttempt | null => {
     const attempt = payment.attempts[key];
     return attempt !== undefined && isVisibleToReader(attempt, payment.reader) ? attempt : null;
   };
@@ -31,7 +31,7 @@ export const selectAttemptFor = (payable: Payable) => {
 /** Selects this driver's latest attempt in the queue of this payable that is not settled; null if there is none. */
 export const selectLatestUnsettledAttempt =
   (payable: Payable) =>
-  ({ payment }: WithPayment): PaymentAttempt | null => {
+  ({ payment }: PaymentRootState): PaymentAttempt | null => {
     const own = Object.values(payment.attempts).filter(
       (attempt) =>
         attempt.step !== 'settled' &&
@@ -47,7 +47,7 @@ export const selectLatestUnsettledAttempt =
 /** Whether the attempt was made by another driver. Nothing about it may be shown. */
 export const selectIsAttemptOfOtherDriver =
   (attempt: PaymentAttempt | null) =>
-  ({ payment }: WithPayment): boolean =>
+  ({ payment }: PaymentRootState): boolean =>
     attempt !== null && !isVisibleToReader(attempt, payment.reader);
 
 /**
@@ -56,13 +56,13 @@ export const selectIsAttemptOfOtherDriver =
  */
 export const selectMayBeOwnAttempt =
   (attempt: PaymentAttempt | null) =>
-  ({ payment }: WithPayment): boolean =>
+  ({ payment }: PaymentRootState): boolean =>
     attempt !== null && isUnknownDriver(payment.reader) && !isVisibleToReader(attempt, payment.reader);
 
 /** Selects the attempt for the URL of a result page, by key or by the server's id of the payment. */
 export const selectAttemptByKeyOrPayId =
   ({ key, payId }: { key?: string | undefined; payId?: string | undefined }) =>
-  ({ payment }: WithPayment): PaymentAttempt | null => {
+  ({ payment }: PaymentRootState): PaymentAttempt | null => {
     const byKey = key === undefined ? undefined : payment.attempts[key];
     if (byKey !== undefined && (payId === undefined || byKey.payId === null || byKey.payId === payId)) return byKey;
     if (payId === undefined) return null;
@@ -72,7 +72,7 @@ export const selectAttemptByKeyOrPayId =
 /** Whether a decision about this has no reported outcome yet, or an attempt is in progress. */
 export const selectIsPaymentBusy = (payable: Payable) => {
   const key = payableKey(payable);
-  return ({ payment }: WithPayment): boolean => {
+  return ({ payment }: PaymentRootState): boolean => {
     const attempt = payment.attempts[key];
     return payment.requested.includes(key) || (attempt !== undefined && isAttemptInProgress(attempt));
   };
@@ -81,7 +81,7 @@ export const selectIsPaymentBusy = (payable: Payable) => {
 /** Selects the attempt that blocks a new order for this: its own, or one that covers some of the same bills. */
 export const selectBlockingAttempt = (payable: Payable) => {
   const own = payableKey(payable);
-  return ({ payment }: WithPayment): PaymentAttempt | null => {
+  return ({ payment }: PaymentRootState): PaymentAttempt | null => {
     const blockers = findBlockingAttempts(payment.attempts, payable);
     return blockers.find(({ key }) => key !== own) ?? blockers[0] ?? null;
   };
@@ -98,7 +98,7 @@ export interface DevicePayment extends PastPayment, Pick<PayableFacts, 'plateTex
 
 /** Anonymized payments of other drivers on this device. Only their state and time may be shown. Newest first. */
 export const selectAnonymizedPayments = createSelector(
-  [selectAttempts, ({ payment }: WithPayment) => payment.reader],
+  [selectAttempts, ({ payment }: PaymentRootState) => payment.reader],
   (attempts, reader): readonly PaymentAttempt[] =>
     Object.values(attempts)
       .filter(
@@ -110,7 +110,7 @@ export const selectAnonymizedPayments = createSelector(
 
 /** Payments of visitors and this driver on this device, including undecided ones. Newest first. */
 export const selectDevicePayments = createSelector(
-  [selectAttempts, ({ payment }: WithPayment) => payment.reader],
+  [selectAttempts, ({ payment }: PaymentRootState) => payment.reader],
   (attempts, reader): readonly DevicePayment[] =>
     Object.values(attempts)
       .flatMap((attempt): DevicePayment[] => {

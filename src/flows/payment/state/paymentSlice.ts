@@ -107,14 +107,14 @@ export const {
 } = slice.actions;
 export const paymentReducer = slice.reducer;
 
-export type WithPayment = { payment: PaymentState };
+export type PaymentRootState = { payment: PaymentState };
 
-export const selectAttempts = ({ payment }: WithPayment) => payment.attempts;
-export const selectViewedPaymentResultIds = ({ payment }: WithPayment) => payment.seen;
-export const selectIsJournalRead = ({ payment }: WithPayment) => payment.isResumed;
+export const selectAttempts = ({ payment }: PaymentRootState) => payment.attempts;
+export const selectViewedPaymentResultIds = ({ payment }: PaymentRootState) => payment.seen;
+export const selectIsJournalRead = ({ payment }: PaymentRootState) => payment.isResumed;
 
 /** Whether the journal does not have the response to an order request yet. */
-export const selectAwaitsPaymentOrderResponse = ({ payment }: WithPayment): boolean =>
+export const selectAwaitsPaymentOrderResponse = ({ payment }: PaymentRootState): boolean =>
   Object.values(payment.attempts).some(awaitsOrderResponse);
 
 /** Attempts in progress on this device. */
@@ -128,7 +128,7 @@ export const selectActiveAttempts = createSelector([selectAttempts], (attempts):
  */
 export const selectPaymentOfBill =
   (bill: { uniqueId: string; parkId: string } | null) =>
-  ({ payment }: WithPayment): PaymentAttempt | null => {
+  ({ payment }: PaymentRootState): PaymentAttempt | null => {
     const isBill = (one: { uniqueId?: string; parkId?: string }) =>
       one.uniqueId === bill?.uniqueId && one.parkId === bill?.parkId;
     const own = Object.values(payment.attempts).filter(({ payable }) =>

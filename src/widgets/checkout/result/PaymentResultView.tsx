@@ -8,7 +8,7 @@ import { isKnownPaymentOutcome } from '@/domain/payment/outcome';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { getProductDefinition } from '@/flows/payment/products/productRegistry';
 import { paymentResultPath } from '@/flows/payment/result/paymentScreens';
-import type { WithPayment } from '@/flows/payment/state/paymentSlice';
+import type { PaymentRootState } from '@/flows/payment/state/paymentSlice';
 import { hasScreen } from '@/navigation/edition';
 import type { PathName } from '@/navigation/paths';
 import { usePorts } from '@/platform/ports/PortsContext';
@@ -164,7 +164,7 @@ function useNewerPaymentResultPath(result: PaymentResult, at: PathName): string 
   const isPaid = outcome === 'paid' || outcome === 'partly';
   return useSelector(
     useCallback(
-      ({ payment: { attempts, reader } }: WithPayment) => {
+      ({ payment: { attempts, reader } }: PaymentRootState) => {
         if (!isPaid) return null;
         const later = findNewerPayment(attempts, reader, { payable, payId, paidAtMs, decidedAtMs });
         return later === null ? null : paymentResultPath(later, at);

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { fetchPaymentReceipt, parseReceiptQuery } from '@/app/receipt/fetchPaymentReceipt';
 import { parsePaymentReceipt } from '@/app/receipt/parsePaymentReceipt';
 import { toReceiptContent } from '@/app/receipt/receiptContent';
-import { type GoldPlanReceipt, goldPlanReceiptSchema } from '@/services/charge/goldPlan';
+import { type WechatReceipt, wechatReceiptSchema } from '@/services/charge/goldPlan';
 
-const RECEIPT: GoldPlanReceipt = {
+const RECEIPT: WechatReceipt = {
   payId: 'pay-1',
   payState: 2,
   payStateText: '已支付',
@@ -20,7 +20,7 @@ const RECEIPT: GoldPlanReceipt = {
   leaveDeadlineTime: '2026-11-21 14:20:00',
   receiptCode: 'c0de'.repeat(8),
 };
-const FIELDS = Object.keys(RECEIPT) as (keyof GoldPlanReceipt)[];
+const FIELDS = Object.keys(RECEIPT) as (keyof WechatReceipt)[];
 
 const odd = fc.oneof(
   fc.constantFrom(null, undefined, '', '2026-11-21 14:05:00', '2026-11-21', -1, 0, -0, 1.5, 7, 8, 600, '600', true),
@@ -33,7 +33,7 @@ test('the hand-written reader of the receipt agrees with its schema', () => {
     .map((given) => ({ ...RECEIPT, ...given, payId: given['payId'] ?? 'pay-1' }));
   fc.assert(
     fc.property(fc.oneof(answer, fc.anything()), (data) => {
-      const read = v.safeParse(goldPlanReceiptSchema.reader, data);
+      const read = v.safeParse(wechatReceiptSchema.reader, data);
       expect(parsePaymentReceipt(data)).toEqual(read.success ? read.output : null);
     }),
     { numRuns: 2_000 },

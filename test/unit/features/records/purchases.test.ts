@@ -2,7 +2,7 @@ import {
   purchaseAmountCents,
   purchaseCancelOrRefundDialog,
   purchaseDetailFacts,
-  purchaseListFacts,
+  purchaseListTexts,
   purchasePayPath,
   purchaseRefundRule,
   purchaseStateLabel,
@@ -93,12 +93,12 @@ test('an unpaid purchase shows no payment method', () => {
 
 test("in a list: the item, its plates, the time of purchase, and the server's text of the state if there is one", () => {
   const plates = ['粤B·12345', '粤B·D12345'];
-  expect(purchaseListFacts(purchase({ formatPlateNos: plates }), NOON)).toEqual([
+  expect(purchaseListTexts(purchase({ formatPlateNos: plates }), NOON)).toEqual([
     '市民中心',
     '粤B·12345、粤B·D12345',
     '3月9日 12:00',
   ]);
-  expect(purchaseListFacts(purchase({ formatPlateNos: [], createTime: '' }), NOON)).toEqual(['市民中心', '', '']);
+  expect(purchaseListTexts(purchase({ formatPlateNos: [], createTime: '' }), NOON)).toEqual(['市民中心', '', '']);
   expect(purchaseStateLabel(purchase())).toBe('待入场');
   expect(purchaseStateLabel(purchase({ orderState: 1, orderStateText: '' }))).toBe('待支付');
 });

@@ -1,12 +1,12 @@
 import {
-  payRecordFacts,
   payRecordRefundLabel,
   payRecordsTotalText,
+  payRecordTexts,
 } from '@/features/records/payments/model/payRecordText';
 import {
   hasStayPayments,
   isStayRatable,
-  stayListFacts,
+  stayListTexts,
   stayNote,
   stayPayLabel,
   stayStateTag,
@@ -114,7 +114,7 @@ describe('a payment', () => {
       '部分退款',
       '已退款',
     ]);
-    expect(payRecordFacts(record({ couponFee: 200, couponName: '2元停车券', refundFee: 300 }), NOON)).toEqual([
+    expect(payRecordTexts(record({ couponFee: 200, couponName: '2元停车券', refundFee: 300 }), NOON)).toEqual([
       '今天 10:00',
       '2元停车券 减2.00元',
       '退回3.00元',
@@ -128,8 +128,8 @@ describe('a payment', () => {
 });
 
 test('in a list: lot, start, duration; a value that the server does not send is empty or --', () => {
-  expect(stayListFacts(bill(), NOON)).toEqual(['市民中心地下停车场', '', '今天 10:20', '1小时40分钟']);
-  expect(stayListFacts(bill({ parkStartTime: '', parkMinutes: Number.NaN }), NOON).slice(2)).toEqual(['', '--']);
+  expect(stayListTexts(bill(), NOON)).toEqual(['市民中心地下停车场', '', '今天 10:20', '1小时40分钟']);
+  expect(stayListTexts(bill({ parkStartTime: '', parkMinutes: Number.NaN }), NOON).slice(2)).toEqual(['', '--']);
 });
 
 test.each<[boolean, Parameters<typeof bill>[0]]>([

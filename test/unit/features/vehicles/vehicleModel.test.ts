@@ -10,7 +10,7 @@ import {
 } from '@/features/vehicles/addCar/model/addCarForm';
 import { returnPathWithPlate } from '@/features/vehicles/addCar/model/returnPathWithPlate';
 import { unbindPlateBlockedDialog, unbindPlateConfirmation } from '@/features/vehicles/cars/model/unbindPlateTexts';
-import { isVehicleLimitReached, vehicleCountText, vehicleRowFacts } from '@/features/vehicles/model/vehicleLabels';
+import { isVehicleLimitReached, vehicleCountText, vehicleRowTexts } from '@/features/vehicles/model/vehicleLabels';
 import type { BoundPlate } from '@/services/charge/plates';
 import { parsePlateEntry } from '@/ui/plate/plateEntry';
 
@@ -127,8 +127,8 @@ describe('words about vehicles', () => {
   });
 
   test('shows the kind of a vehicle and its passes, and puts the default one first', () => {
-    expect(vehicleRowFacts(plate({ arrearsNum: 2, bagNum: 1 }))).toEqual(['蓝牌', '小型车', '1张月卡']);
-    expect(vehicleRowFacts(plate({ plateColor: -1, carKind: 0 })).filter(Boolean)).toEqual([]);
+    expect(vehicleRowTexts(plate({ arrearsNum: 2, bagNum: 1 }))).toEqual(['蓝牌', '小型车', '1张月卡']);
+    expect(vehicleRowTexts(plate({ plateColor: -1, carKind: 0 })).filter(Boolean)).toEqual([]);
     expect(
       sortDefaultVehicleFirst([plate(), plate({ plateId: 'd', isDefault: 1 })]).map(({ plateId }) => plateId),
     ).toEqual(['d', 'plate-9']);

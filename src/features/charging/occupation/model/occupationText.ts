@@ -22,7 +22,7 @@ type StateFields = Pick<OccupationOrder, 'state' | 'stateText'>;
 export const occupationStateLabel = ({ state, stateText }: StateFields): string =>
   state === OCCUPATION_ORDER_STATE.unknown ? STATE_LABELS[state] : stateText || STATE_LABELS[state];
 
-export function occupationStateTone({ state }: Pick<OccupationOrder, 'state'>): ChargingTone {
+export function occupationOrderTone({ state }: Pick<OccupationOrder, 'state'>): ChargingTone {
   switch (state) {
     case OCCUPATION_ORDER_STATE.running:
     case OCCUPATION_ORDER_STATE.unpaid:

@@ -32,7 +32,7 @@ export function listPassPayments(passes: readonly Pass[]): readonly PassPayment[
 }
 
 /** The period that a payment bought, the plates, and the payment time. */
-export function passPaymentFacts(
+export function passPaymentTexts(
   { startTime, endTime, payTime, plateText }: PassPayment,
   nowMs: number,
 ): readonly string[] {

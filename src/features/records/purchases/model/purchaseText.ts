@@ -56,7 +56,7 @@ export const purchaseStateLabel = ({ orderState, orderStateText }: Purchase): st
   orderStateText || STATE_LABELS[orderState];
 
 /** The lines below the title: place, plates, and time of purchase. */
-export function purchaseListFacts(record: Purchase, nowMs: number): readonly string[] {
+export function purchaseListTexts(record: Purchase, nowMs: number): readonly string[] {
   return [record.placeText, record.formatPlateNos.join('、'), formatServerMoment(record.createTime, nowMs)];
 }
 

@@ -77,7 +77,7 @@ export function stayNote(bill: ParkingBill): string {
 }
 
 /** The lines below the plate in a list: place, start and duration. */
-export function stayListFacts(bill: ParkingBill, nowMs: number): readonly string[] {
+export function stayListTexts(bill: ParkingBill, nowMs: number): readonly string[] {
   return [...lotAndBerthTexts(bill), formatServerMoment(bill.parkStartTime, nowMs), formatDuration(bill.parkMinutes)];
 }
 

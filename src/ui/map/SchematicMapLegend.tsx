@@ -1,6 +1,6 @@
 import type { MapMarker } from '@/host/MapLibrary';
 
-import styles from './MapPlanView.module.css';
+import styles from './SchematicMapView.module.css';
 
 const LEVELS = [
   { level: 'free', word: '有空位' },
@@ -15,7 +15,7 @@ interface PlanLegendProps {
 }
 
 /** The legend of the plan. Only signs that are on it are listed. */
-export function MapPlanLegend({ markers, hasMe }: PlanLegendProps) {
+export function SchematicMapLegend({ markers, hasMe }: PlanLegendProps) {
   const levels = LEVELS.filter(({ level }) => markers.some((marker) => marker.level === level));
   return (
     <ul className={styles['legend']} aria-label="图例">

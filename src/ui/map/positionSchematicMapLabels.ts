@@ -1,5 +1,5 @@
 /** A box on the plan, in px. */
-export interface MapPlanBox {
+export interface SchematicMapBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -12,7 +12,7 @@ interface Size {
 }
 
 /** A label to be placed beside its point. */
-export interface MapPlanLabel {
+export interface SchematicMapLabel {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -21,24 +21,28 @@ export interface MapPlanLabel {
   readonly short: Size;
 }
 
-export type MapPlanLabelSide = 'below' | 'above' | 'right' | 'left';
+export type SchematicMapLabelSide = 'below' | 'above' | 'right' | 'left';
 
-export interface MapPlanLabelPlacement {
-  readonly side: MapPlanLabelSide;
+export interface SchematicMapLabelPlacement {
+  readonly side: SchematicMapLabelSide;
   readonly isShort: boolean;
-  readonly box: MapPlanBox;
+  readonly box: SchematicMapBox;
 }
 
-/** From the point to the edge of its label (MapPlanView.module.css), px. */
+/** From the point to the edge of its label (SchematicMapView.module.css), px. */
 const GAP = 9;
 
-const collide = (one: MapPlanBox, other: MapPlanBox): boolean =>
+const collide = (one: SchematicMapBox, other: SchematicMapBox): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-const isWithin = (box: MapPlanBox, bounds: MapPlanBox): boolean =>
+const isWithin = (box: SchematicMapBox, bounds: SchematicMapBox): boolean =>
   box.left >= bounds.left && box.right <= bounds.right && box.top >= bounds.top && box.bottom <= bounds.bottom;
 
-function boxAt({ x, y }: Pick<MapPlanLabel, 'x' | 'y'>, { width, height }: Size, side: MapPlanLabelSide): MapPlanBox {
+function boxAt(
+  { x, y }: Pick<SchematicMapLabel, 'x' | 'y'>,
+  { width, height }: Size,
+  side: SchematicMapLabelSide,
+): SchematicMapBox {
   const left = side === 'right' ? x + GAP : side === 'left' ? x - GAP - width : x - width / 2;
   const top = side === 'below' ? y + GAP : side === 'above' ? y - GAP - height : y - height / 2;
   return { left, top, right: left + width, bottom: top + height };
@@ -50,18 +54,18 @@ function boxAt({ x, y }: Pick<MapPlanLabel, 'x' | 'y'>, { width, height }: Size,
  * first, then the given order, which is nearest first. A label is placed on the outer side of its point, so that the
  * middle with the driver stays free.
  */
-export function positionMapPlanLabels(
-  labels: readonly MapPlanLabel[],
-  occupied: readonly MapPlanBox[],
-  bounds: MapPlanBox,
+export function positionSchematicMapLabels(
+  labels: readonly SchematicMapLabel[],
+  occupied: readonly SchematicMapBox[],
+  bounds: SchematicMapBox,
   selectedId: string | null,
-): ReadonlyMap<string, MapPlanLabelPlacement> {
+): ReadonlyMap<string, SchematicMapLabelPlacement> {
   const occupiedBoxes = [...occupied];
-  const placements = new Map<string, MapPlanLabelPlacement>();
+  const placements = new Map<string, SchematicMapLabelPlacement>();
   const middle = (bounds.top + bounds.bottom) / 2;
   const inOrder = [...labels.filter(({ id }) => id === selectedId), ...labels.filter(({ id }) => id !== selectedId)];
   for (const label of inOrder) {
-    const sides: readonly MapPlanLabelSide[] =
+    const sides: readonly SchematicMapLabelSide[] =
       label.y < middle ? ['above', 'right', 'left', 'below'] : ['below', 'right', 'left', 'above'];
     const options = [false, true].flatMap((isShort) =>
       sides.map((side) => ({ side, isShort, box: boxAt(label, isShort ? label.short : label.full, side) })),

@@ -12,7 +12,7 @@ interface PlanConditions {
  * Whether the plan is rendered. It is useful only around the driver's own or chosen location and with pins on it;
  * otherwise the list comes first. While either is loading, its space is reserved, so that the list does not jump.
  */
-export function toMapPlanState({
+export function toSchematicMapState({
   isPlaceKnown,
   isLocating,
   load,

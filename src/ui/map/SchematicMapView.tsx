@@ -4,12 +4,12 @@ import { formatDistance } from '@/domain/distance';
 import type { MapMarker, MapPoint } from '@/host/MapLibrary';
 
 import { joinClasses } from '../joinClasses';
-import { MapPlanLegend } from './MapPlanLegend';
-import styles from './MapPlanView.module.css';
-import { findFreestLabelDirection, findMapPlanRadiusM, toMapPlanPosition } from './planGeometry';
-import { useMapPlanLabelPlacement } from './useMapPlanLabelPlacement';
+import { findFreestLabelDirection, findSchematicMapRadiusM, toSchematicMapPosition } from './planGeometry';
+import { SchematicMapLegend } from './SchematicMapLegend';
+import styles from './SchematicMapView.module.css';
+import { useSchematicMapLabelPlacement } from './useSchematicMapLabelPlacement';
 
-export interface MapPlanViewProps {
+export interface SchematicMapViewProps {
   readonly center: MapPoint;
   readonly markers: readonly MapMarker[];
   readonly selectedId: string | null;
@@ -22,16 +22,16 @@ export interface MapPlanViewProps {
 const SHARE = 0.64;
 
 const positionOf = (center: MapPoint, point: MapPoint, radiusM: number): CSSProperties => {
-  const { x, y } = toMapPlanPosition(center, point, radiusM);
+  const { x, y } = toSchematicMapPosition(center, point, radiusM);
   const at = (share: number) => `calc(50% + ${String(SHARE * share)} * var(--half))`;
   return { left: at(x), top: at(y) };
 };
 
 /** A plan of the surroundings without a map. North is up, and the rings show the distance. */
-export function MapPlanView({ center, markers, selectedId, me, onSelect }: MapPlanViewProps) {
+export function SchematicMapView({ center, markers, selectedId, me, onSelect }: SchematicMapViewProps) {
   const plan = useRef<HTMLDivElement>(null);
-  useMapPlanLabelPlacement(plan, markers, selectedId);
-  const radiusM = findMapPlanRadiusM(center, markers);
+  useSchematicMapLabelPlacement(plan, markers, selectedId);
+  const radiusM = findSchematicMapRadiusM(center, markers);
   const free = findFreestLabelDirection(center, markers);
   const rings = [0.5, 1].map((part) => ({ part, text: formatDistance(radiusM * part) }));
   return (
@@ -85,7 +85,7 @@ export function MapPlanView({ center, markers, selectedId, me, onSelect }: MapPl
           </button>
         ))}
       </div>
-      <MapPlanLegend markers={markers} hasMe={me !== null} />
+      <SchematicMapLegend markers={markers} hasMe={me !== null} />
     </div>
   );
 }

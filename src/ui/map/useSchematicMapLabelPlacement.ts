@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 import type { MapMarker } from '@/host/MapLibrary';
 
-import { type MapPlanBox, positionMapPlanLabels } from './positionMapPlanLabels';
+import { positionSchematicMapLabels,type SchematicMapBox } from './positionSchematicMapLabels';
 
 const findLabels = (plan: HTMLElement) => [...plan.querySelectorAll<HTMLElement>('[data-label]')];
 
 const idOf = (label: HTMLElement): string => label.dataset['label'] ?? '';
 
-const boxOf = (element: Element): MapPlanBox => element.getBoundingClientRect();
+const boxOf = (element: Element): SchematicMapBox => element.getBoundingClientRect();
 
 const sizeOf = (element: Element) => {
   const { width, height } = element.getBoundingClientRect();
@@ -31,7 +31,7 @@ function applyPlacements(plan: HTMLElement, selectedId: string | null): void {
     return { id: idOf(label), ...pointOf(label), full: fullSizes[index] ?? short, short };
   });
   const occupied = [...plan.querySelectorAll('[data-taken]')].map(boxOf);
-  const placements = positionMapPlanLabels(requests, occupied, boxOf(plan), selectedId);
+  const placements = positionSchematicMapLabels(requests, occupied, boxOf(plan), selectedId);
   for (const label of labels) {
     const placement = placements.get(idOf(label));
     label.toggleAttribute('data-is-hidden', placement === undefined);
@@ -41,7 +41,7 @@ function applyPlacements(plan: HTMLElement, selectedId: string | null): void {
 }
 
 /** Places the labels of the plan, again when the type size or the plan's size changes. */
-export function useMapPlanLabelPlacement(
+export function useSchematicMapLabelPlacement(
   plan: RefObject<HTMLElement | null>,
   markers: readonly MapMarker[],
   selectedId: string | null,

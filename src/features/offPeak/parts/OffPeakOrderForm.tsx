@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+import type { ViolationQuota } from '@/domain/offPeak/quota';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
+import type { IdempotentRequestStage } from '@/flows/requests/requestStages';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Amount } from '@/ui/text/Amount';
+import { requestBusyText } from '@/widgets/loading/requestText';
+
+import { OffPeakOrderFailureNotice } from './OffPeakOrderFailureNotice';
+import { ViolationQuotaNotice } from './ViolationQuotaNotice';
+
+interface OffPeakOrderFormProps {
+  readonly frame: ScreenHeaderProps;
+  readonly quota: ViolationQuota | null;
+  readonly stage: IdempotentRequestStage | null;
+  /** The price of the order; NaN if nothing with a price is chosen. */
+  readonly cents: number;
+  /** Why no order can be placed; empty if one can. */
+  readonly block: string;
+  /** What happens after 下一步. Shown while nothing blocks the order. */
+  readonly hint?: string;
+  /** Whether a choice of the form is still loading. */
+  readonly isLoading?: boolean;
+  readonly submit: () => void;
+  readonly children: ReactNode;
+}
+
+/** The screen of a form that places an off-peak order: the notices above, the price and 下一步 below. */
+export function OffPeakOrderForm({
+  frame,
+  quota,
+  stage,
+  cents,
+  block,
+  hint = '',
+  isLoading = false,
+  submit,
+  children,
+}: OffPeakOrderFormProps) {
+  const press = usePrimaryButtonHandler(block, submit);
+  const bar = (
+    <BottomBar
+      left={Number.isSafeInteger(cents) ? <Amount cents={cents} size="card" /> : undefined}
+      note={block || hint || undefined}
+    >
+      <PrimaryButton
+        onPress={press}
+        busyText={requestBusyText(stage, '正在下单…') ?? (isLoading ? '正在查询…' : undefined)}
+      >
+        下一步
+      </PrimaryButton>
+    </BottomBar>
+  );
+  return (
+    <ScreenFrame {...frame} bar={bar}>
+      <ViolationQuotaNotice quota={quota} />
+      <OffPeakOrderFailureNotice stage={stage} />
+      {children}
+    </ScreenFrame>
+  );
+}
