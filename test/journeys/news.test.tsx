@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { createBackend } from '../../mocks/app';
+import { newsOf } from '../../mocks/world/news/news';
 import { makeApp } from '../support/makeApp';
 import { WAIT } from '../support/seen';
 
@@ -33,6 +34,31 @@ describe('news', () => {
     await app.user.click(await screen.findByRole('button', { name: '分享' }, WAIT));
     expect(await screen.findByText('链接已复制，可以粘贴给好友', {}, WAIT)).toBeVisible();
     expect(copied).toEqual([expect.stringMatching(/\/newsDetail\?newId=news-1$/)]);
+  });
+
+  test('a picture of the text opens in full screen by touch and by key, and back closes it; one in a link does not', async () => {
+    const [{ paragraphs } = { paragraphs: [] }] = newsOf({ isTop: true });
+    const added = [
+      '<img src="https://pic.example.com/a.png" alt="绕行路线">',
+      '<a href="https://news.example.com/map"><img src="https://pic.example.com/b.png" alt="地图"></a>',
+      '<img src="https://pic.example.com/c.png">',
+    ];
+    (paragraphs as string[]).push(...added);
+    try {
+      const app = await makeApp({ at: '/newsDetail?newId=news-1' });
+      const route = await screen.findByRole('button', { name: '放大图片绕行路线' }, WAIT);
+      expect(screen.queryByRole('button', { name: /地图/ })).toBeNull();
+      await app.user.click(route);
+      expect(await screen.findByRole('dialog', { name: '绕行路线，第1张，共2张' }, WAIT)).toBeVisible();
+      window.history.back();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const last = screen.getByRole('button', { name: '放大图片' });
+      last.focus();
+      await app.user.keyboard('{Enter}');
+      expect(await screen.findByRole('dialog', { name: '图片，第2张，共2张' }, WAIT)).toBeVisible();
+    } finally {
+      (paragraphs as string[]).splice(-added.length);
+    }
   });
 
   test('a failed list says so and loads with 重试', async () => {

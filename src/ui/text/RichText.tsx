@@ -1,8 +1,11 @@
-import type { RefCallback } from 'react';
+import { type RefCallback, useMemo } from 'react';
 
+import { createTextFingerprint } from '@/lib/createTextFingerprint';
 import { LazyPartFailure } from '@/ui/late/LazyPartFailure';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 import { Skeleton } from '@/ui/load/Skeleton';
+import type { ViewerPhoto } from '@/ui/picture/PhotoViewer';
+import { usePhotoViewer } from '@/ui/picture/usePhotoViewer';
 
 import styles from './RichText.module.css';
 
@@ -54,6 +57,14 @@ const PROFILE = {
 const HANDLER = /([\s"'/])on(\w+\s*=)/giu;
 const BASE = /<base\b/giu;
 
+/** The pictures of a text that open in full screen. One inside a link opens the link. */
+const PHOTOS = 'img[role="button"]';
+
+const photosOf = (safeHtml: string): readonly ViewerPhoto[] =>
+  [...new DOMParser().parseFromString(safeHtml, 'text/html').querySelectorAll<HTMLImageElement>(PHOTOS)].map(
+    ({ src, alt }) => ({ src, alt: alt || '图片', caption: '' }),
+  );
+
 async function loadSafeHtml() {
   const { default: createPurify } = await import('dompurify');
   const purify = createPurify();
@@ -61,31 +72,54 @@ async function loadSafeHtml() {
   // as its address.
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName !== 'IMG') return;
-    if (!node.hasAttribute('src')) node.remove();
-    else if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
+    if (!node.hasAttribute('src')) {
+      node.remove();
+      return;
+    }
+    if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
+    if (node.closest('a') !== null) return;
+    node.setAttribute('role', 'button');
+    node.setAttribute('tabindex', '0');
+    node.setAttribute('aria-label', `放大图片${node.getAttribute('alt') ?? ''}`);
   });
   return function SafeHtml({ html, onLink }: RichTextProps) {
-    const catchLinks: RefCallback<HTMLDivElement> = (element) => {
-      const follow = (event: MouseEvent) => {
+    const safeHtml = useMemo(
+      () => purify.sanitize(html.replace(HANDLER, '$1off$2').replace(BASE, '<off'), PROFILE),
+      [html],
+    );
+    const photos = useMemo(() => photosOf(safeHtml), [safeHtml]);
+    const { open, viewer } = usePhotoViewer(createTextFingerprint(html), photos);
+    const catchPresses: RefCallback<HTMLDivElement> = (element) => {
+      const enlarge = ({ target }: Event) => {
+        const index = [...(element?.querySelectorAll(PHOTOS) ?? [])].indexOf(target as Element);
+        if (index >= 0) open(index);
+        return index >= 0;
+      };
+      const onClick = (event: MouseEvent) => {
         const link = event.target instanceof Element ? event.target.closest('a') : null;
-        if (link === null) return;
+        if (link === null) {
+          enlarge(event);
+          return;
+        }
         event.preventDefault();
         const href = link.getAttribute('href');
         if (href !== null) onLink(href);
       };
-      element?.addEventListener('click', follow);
+      const onKeyDown = (event: KeyboardEvent) => {
+        if ((event.key === 'Enter' || event.key === ' ') && enlarge(event)) event.preventDefault();
+      };
+      element?.addEventListener('click', onClick);
+      element?.addEventListener('keydown', onKeyDown);
       return () => {
-        element?.removeEventListener('click', follow);
+        element?.removeEventListener('click', onClick);
+        element?.removeEventListener('keydown', onKeyDown);
       };
     };
     return (
-      <div
-        ref={catchLinks}
-        className={styles['text']}
-        dangerouslySetInnerHTML={{
-          __html: purify.sanitize(html.replace(HANDLER, '$1off$2').replace(BASE, '<off'), PROFILE),
-        }}
-      />
+      <>
+        <div ref={catchPresses} className={styles['text']} dangerouslySetInnerHTML={{ __html: safeHtml }} />
+        {viewer}
+      </>
     );
   };
 }

@@ -208,14 +208,18 @@ describe('RichText', () => {
     const html =
       '<p onclick="x()" style="position:fixed">公告<script>alert(1)</script><img src="x" onerror="alert(1)"><img src="https://a.example/p.png">' +
       '<iframe src="https://b.example"></iframe><form><input></form><a href="javascript:alert(1)">坏</a><a href="https://a.example/n">详情</a></p>';
-    const { container } = render(<RichText html={html} onLink={onLink} />);
+    const { container } = render(
+      <MemoryRouter>
+        <RichText html={html} onLink={onLink} />
+      </MemoryRouter>,
+    );
     await user.click(await screen.findByText('详情'));
     expect(onLink).toHaveBeenCalledWith('https://a.example/n');
     await user.click(screen.getByText('坏'));
     expect(onLink).toHaveBeenCalledTimes(1);
     expect(container.querySelector('script, iframe, form, input, [onclick], [onerror], p[style]')).toBeNull();
     expect([...container.querySelectorAll('img')].map((img) => img.outerHTML)).toEqual([
-      '<img src="https://a.example/p.png" alt="">',
+      '<img src="https://a.example/p.png" alt="" role="button" tabindex="0" aria-label="放大图片">',
     ]);
     expect(container.innerHTML).not.toContain('javascript:');
   });
