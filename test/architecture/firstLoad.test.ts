@@ -72,6 +72,10 @@ describe('the first load', () => {
     expect(files.filter((file) => file.startsWith(`src/services/${service}/`))).toEqual([]);
   });
 
+  test('holds no tags of single entities', () => {
+    expect(files.filter((file) => file.endsWith('/entityTags.ts'))).toEqual([]);
+  });
+
   test('holds no area but those that a first visit needs', () => {
     const areas = files.flatMap((file) => /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? []);
     expect([...new Set(areas)].sort()).toEqual(['account', 'home', 'parking', 'places', 'system']);

@@ -1,6 +1,7 @@
 import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
 import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { responseOptions } from '@/services/base/defineService/defineService';
+import { entityTag, listTag, providesEntities } from '@/services/base/defineService/entityTags';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
@@ -120,6 +121,13 @@ export const bookablePlatesSchema = createCursorPageSchema(bookablePlateSchema);
 /** A day. */
 const CACHE_SECONDS = 86_400;
 
+const toBookingId = ({ bookOrderNo }: Pick<Booking, 'bookOrderNo'>) => bookOrderNo;
+const bookingTag = (booking: Pick<Booking, 'bookOrderNo'>) => entityTag('Booking', toBookingId(booking));
+/** A day has a limited number of cancellations: each one may change whether the other bookings can be cancelled. */
+const CANCELLABLE_TAG = entityTag('Booking', 'CANCELLABLE');
+const getChangedBookingTags = (changed: Pick<Booking, 'bookOrderNo'>) =>
+  [bookingTag(changed), listTag('Booking'), CANCELLABLE_TAG, 'Berth', 'Park', 'Lock', 'UserCenter'] as const;
+
 export interface CreateBookingArgs extends RequestKey {
   parkId: string;
   packageId: string;
@@ -156,7 +164,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
     createBooking: build.mutation<Booking, CreateBookingArgs>({
       query: (body) => ({ path: 'createBookOrder', body }),
       ...idempotentResponseOptions('booking', bookingSchema),
-      invalidatesTags: ['Booking', 'Berth', 'Park', 'UserCenter'],
+      invalidatesTags: [listTag('Booking'), 'Berth', 'Park', 'UserCenter'],
     }),
     listBookings: build.infiniteQuery<wire.Infer<typeof bookingsSchema>, ListBookingsArgs, number>({
       query: ({ queryArg, pageParam }) => ({
@@ -165,26 +173,35 @@ export const bookingCalls = bookingApi.injectEndpoints({
       }),
       ...cursorPageQueryOptions,
       ...responseOptions(bookingsSchema),
-      providesTags: ['Booking'],
+      providesTags: (data) =>
+        providesEntities(
+          'Booking',
+          toBookingId,
+          data?.pages.flatMap(({ list }) => list),
+        ),
     }),
     getBooking: build.query<Booking, { bookOrderNo: string }>({
       query: (body) => ({ path: 'getBookOrderDetailInfo', body }),
       ...responseOptions(bookingSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure and refetches
-      providesTags: ['Booking'],
+      providesTags: (booking, _error, args) => [
+        bookingTag(args),
+        // After a failure, an earlier response may still be shown.
+        ...(booking?.canCancel === 0 ? [] : [CANCELLABLE_TAG]),
+      ],
       // A driver underground can read the directions to the berth offline. Every opening refetches.
       keepUnusedDataFor: CACHE_SECONDS,
     }),
     previewBookingCancellation: build.query<BookingCancelPreview, { bookOrderNo: string }>({
       query: (body) => ({ path: 'previewBookOrderCancelResult', body }),
       ...responseOptions(bookingCancelPreviewSchema),
-      providesTags: ['Booking'],
+      providesTags: (_preview, _error, args) => [bookingTag(args), CANCELLABLE_TAG],
       keepUnusedDataFor: 0,
     }),
     /** `deductFee`: the cancellation cost that the driver was shown, cents. The server refuses if it has changed. */
     cancelBooking: build.mutation<Booking, RequestKey & { bookOrderNo: string; deductFee: number }>({
       query: (body) => ({ path: 'cancelBookOrder', body }),
       ...idempotentResponseOptions('booking', bookingSchema),
-      invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
+      invalidatesTags: (_booking, _error, args) => getChangedBookingTags(args),
     }),
     // Assumed: not in the published contract.
     /** 车位被占: the response is the booking with its new berth, or with the refund. */
@@ -194,7 +211,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
     >({
       query: (body) => ({ path: 'reportTakenBerth', body }),
       ...idempotentResponseOptions('booking', bookingSchema),
-      invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
+      invalidatesTags: (_booking, _error, args) => getChangedBookingTags(args),
     }),
   }),
 });

@@ -1,0 +1,17 @@
+interface EntityTag<Type extends string> {
+  readonly type: Type;
+  readonly id: string;
+}
+
+/** The tag of one entity. */
+export const entityTag = <Type extends string>(type: Type, id: string): EntityTag<Type> => ({ type, id });
+
+/** The tag of every list and count of a type. */
+export const listTag = <Type extends string>(type: Type): EntityTag<Type> => ({ type, id: 'LIST' });
+
+/** The tags that a list provides: that of all lists of the type, and one per row. */
+export const providesEntities = <Type extends string, Row>(
+  type: Type,
+  toId: (row: Row) => string,
+  rows: readonly Row[] = [],
+): EntityTag<Type>[] => [listTag(type), ...rows.map((row) => entityTag(type, toId(row)))];
