@@ -1,6 +1,7 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
+import { entityTag, listTag, providesEntities } from '@/services/base/defineService/entityTags';
 import {
   idempotentResponseOptions,
   type RequestKey,
@@ -138,6 +139,8 @@ export interface CreateInvoiceArgs extends RequestKey {
 /** The new title and its recipient. The bills, the amount and the kind stay the same. */
 export type ReissueInvoiceArgs = Omit<CreateInvoiceArgs, 'billIds' | 'amount' | 'invoiceKind'> & { invoiceId: string };
 
+const toInvoiceId = ({ invoiceId }: Pick<Invoice, 'invoiceId'>) => invoiceId;
+
 export const invoiceCalls = invoiceApi.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -180,17 +183,23 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'invoices', query: { ...queryArg, ...toPageQuery(pageParam) } }),
       ...responseOptions(invoicesSchema),
-      providesTags: ['Invoice'],
+      providesTags: (data) =>
+        providesEntities(
+          'Invoice',
+          toInvoiceId,
+          data?.pages.flatMap(({ results }) => results),
+        ),
     }),
     getInvoice: build.query<Invoice, { invoiceId: string }>({
       query: ({ invoiceId }) => ({ path: `invoices/${encodePathSegment(invoiceId)}` }),
       ...responseOptions(invoiceSchema),
-      providesTags: ['Invoice'],
+      providesTags: (_invoice, _error, args) => [entityTag('Invoice', toInvoiceId(args))],
     }),
     /** Issuing takes minutes. Refetch the invoice until it is issued or failed. */
     createInvoice: build.mutation<Invoice, CreateInvoiceArgs>({
       query: (body) => ({ path: 'invoices', method: 'POST', body }),
       ...idempotentResponseOptions('invoice', invoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      // All invoices: an earlier one for the bills shows whether they can be invoiced.
       invalidatesTags: ['Invoice', 'Invoiceable'],
     }),
     /**
@@ -205,7 +214,7 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
         body,
       }),
       ...idempotentResponseOptions('invoice', invoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      // The form stays mounted while the outcome is unknown.
+      // The form stays mounted while the outcome is unknown. All invoices, as above.
       invalidatesTags: tagsIfDefinite(['Invoice', 'Invoiceable']),
     }),
     resendInvoice: build.mutation<Invoice, { invoiceId: string; email?: string; phone?: string }>({
@@ -215,7 +224,7 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
         body,
       }),
       ...responseOptions(invoiceSchema, { suppressErrors: 'unlisted' }),
-      invalidatesTags: ['Invoice'],
+      invalidatesTags: (_invoice, _error, args) => [entityTag('Invoice', toInvoiceId(args)), listTag('Invoice')],
     }),
   }),
 });

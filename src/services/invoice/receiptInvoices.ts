@@ -1,4 +1,5 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
+import { entityTag, listTag, providesEntities } from '@/services/base/defineService/entityTags';
 import { idempotentResponseOptions, tagsIfDefinite } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
@@ -46,7 +47,7 @@ export const receiptInvoiceCalls = invoiceApi.injectEndpoints({
     listInvoicesByCode: build.query<wire.Infer<typeof receiptInvoicesSchema>, ReceiptKey>({
       query: ({ receiptCode }) => ({ path: 'invoicesByCode', query: { receiptCode } }),
       ...responseOptions(receiptInvoicesSchema),
-      providesTags: ['Invoice'],
+      providesTags: (data) => providesEntities('Invoice', ({ invoiceId }) => invoiceId, data?.results),
     }),
     createInvoiceByCode: build.mutation<ReceiptInvoice, CreateInvoiceArgs & ReceiptKey>({
       query: (body) => ({ path: 'invoicesByCode', method: 'POST', body }),
@@ -58,7 +59,7 @@ export const receiptInvoiceCalls = invoiceApi.injectEndpoints({
     resendInvoiceByCode: build.mutation<ReceiptInvoice, ReceiptKey & { invoiceId: string }>({
       query: (body) => ({ path: 'invoicesByCode/resend', method: 'POST', body }),
       ...responseOptions(receiptInvoiceSchema, { suppressErrors: 'unlisted' }),
-      invalidatesTags: ['Invoice'],
+      invalidatesTags: (_invoice, _error, { invoiceId }) => [entityTag('Invoice', invoiceId), listTag('Invoice')],
     }),
   }),
 });
