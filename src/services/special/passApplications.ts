@@ -1,4 +1,5 @@
 import { responseOptions } from '@/services/base/defineService/defineService';
+import { listTag } from '@/services/base/defineService/entityTags';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
@@ -55,7 +56,7 @@ export const passApplicationCalls = passOffPeakApi.injectEndpoints({
     applyForPass: build.mutation<PassApplication, ApplyForPassArgs>({
       query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'POST', body, secret: handle }),
       ...idempotentResponseOptions('special', passApplicationSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: ['Pass', 'PassApply', 'PassRule'],
+      invalidatesTags: [listTag('Pass'), 'PassApply', 'PassRule'],
     }),
     /**
      * Submits a rejected application again. Secret behind `handle`: ownerName, idCard, phone; those left out stay

@@ -1,6 +1,8 @@
 import { PASS_CYCLE_TYPE, PASS_START_RULE, PASS_TIME_TYPE } from '@/domain/pass/passCodes';
+import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
+import { entityTag, listTag, providesEntities } from '@/services/base/defineService/entityTags';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
@@ -195,6 +197,10 @@ export interface CheckRenewableArgs {
   orderNo: string;
 }
 
+const toPassId = ({ bagOrderNo }: Pick<Pass, 'bagOrderNo'>) => bagOrderNo;
+const passTag = (pass: Pick<Pass, 'bagOrderNo'>) => entityTag('Pass', toPassId(pass));
+const getChangedPassTags = (changed: Pick<Pass, 'bagOrderNo'>) => [passTag(changed), listTag('Pass')];
+
 export const passCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     /** For one lot, or for all. */
@@ -206,7 +212,10 @@ export const passCalls = passOffPeakApi.injectEndpoints({
     checkRenewable: build.query<RenewalTerms, CheckRenewableArgs>({
       query: (body) => ({ path: 'checkRenewable', method: 'POST', body }),
       ...responseOptions(renewalTermsSchema),
-      providesTags: ['Pass', 'OffPeakOrder'],
+      providesTags: (_terms, _error, { bizType, orderNo }) => {
+        const type = bizType === BIZ_TYPE.pass ? 'Pass' : 'OffPeakOrder';
+        return [entityTag(type, orderNo), listTag(type)];
+      },
       keepUnusedDataFor: 0,
     }),
     // Assumed: not in the published contract.
@@ -214,12 +223,13 @@ export const passCalls = passOffPeakApi.injectEndpoints({
     listPasses: build.query<wire.Infer<typeof passesSchema>, { state?: number; pageNo: number; pageSize: number }>({
       query: (query) => ({ path: 'bagOrders', query: { ...query } }),
       ...responseOptions(passesSchema),
-      providesTags: ['Pass'],
+      providesTags: (data) => providesEntities('Pass', toPassId, data?.results),
     }),
     quotePass: build.query<PassQuote, PassSelection>({
       query: (body) => ({ path: 'bagQuotes', method: 'POST', body }),
       ...responseOptions(passQuoteSchema),
-      providesTags: ['Pass', 'PassRule'],
+      // The other passes of its plates are among what it lists.
+      providesTags: [listTag('Pass'), 'PassRule'],
       keepUnusedDataFor: 0,
     }),
     quoteRenewal: build.query<PassQuote, { bagOrderNo: string; cycles: number }>({
@@ -229,20 +239,21 @@ export const passCalls = passOffPeakApi.injectEndpoints({
         body,
       }),
       ...responseOptions(passQuoteSchema),
-      providesTags: ['Pass'],
+      providesTags: (_quote, _error, args) => [passTag(args), listTag('Pass')],
       keepUnusedDataFor: 0,
     }),
     /** `bagOrderNo`: the number of the pass, or of one of its orders. */
     getPass: build.query<Pass, { bagOrderNo: string }>({
       query: ({ bagOrderNo }) => ({ path: `bagOrders/${encodePathSegment(bagOrderNo)}` }),
       ...responseOptions(passSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
-      providesTags: ['Pass'],
+      // After a failure, an earlier response may still be shown, and the number may be of one of its orders.
+      providesTags: (pass, _error, args) => [passTag(args), pass === undefined ? listTag('Pass') : passTag(pass)],
     }),
     /** Creates a pass that requires no documents. It becomes valid when its order is paid. */
     createPass: build.mutation<wire.Infer<typeof createdPassSchema>, CreatePassArgs>({
       query: (body) => ({ path: 'bagOrders', method: 'POST', body }),
       ...idempotentResponseOptions('special', createdPassSchema),
-      invalidatesTags: ['Pass', 'PassRule'],
+      invalidatesTags: [listTag('Pass'), 'PassRule'],
     }),
     /** Creates a renewal. It starts when the pass ends, after its order has been paid. */
     renewPass: build.mutation<PurchaseToPay, RequestKey & AgreedPassPeriod & { bagOrderNo: string; cycles: number }>({
@@ -252,7 +263,7 @@ export const passCalls = passOffPeakApi.injectEndpoints({
         body,
       }),
       ...idempotentResponseOptions('special', purchaseToPaySchema),
-      invalidatesTags: ['Pass'],
+      invalidatesTags: (_order, _error, args) => getChangedPassTags(args),
     }),
     /** The first plate is the main one. */
     changePassPlates: build.mutation<Pass, RequestKey & { bagOrderNo: string; plateIds: readonly string[] }>({
@@ -262,7 +273,7 @@ export const passCalls = passOffPeakApi.injectEndpoints({
         body,
       }),
       ...idempotentResponseOptions('special', passSchema),
-      invalidatesTags: ['Pass'],
+      invalidatesTags: (_pass, _error, args) => getChangedPassTags(args),
     }),
     /**
      * Cancels an unpaid pass, or refunds a paid one by its rule. The server refuses if the refund now differs from
@@ -275,7 +286,7 @@ export const passCalls = passOffPeakApi.injectEndpoints({
         body,
       }),
       ...idempotentResponseOptions('special', passSchema),
-      invalidatesTags: ['Pass', 'PassRule'],
+      invalidatesTags: (_pass, _error, args) => [...getChangedPassTags(args), 'PassRule'],
     }),
   }),
 });
