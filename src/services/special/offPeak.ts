@@ -1,5 +1,6 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { responseOptions } from '@/services/base/defineService/defineService';
+import { entityTag, listTag, providesEntities } from '@/services/base/defineService/entityTags';
 import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
@@ -126,6 +127,8 @@ export interface CreateOffPeakPackageOrderArgs extends RequestKey {
   renewOf?: string;
 }
 
+const toOrderNo = ({ orderNo }: Pick<OffPeakOrder, 'orderNo'>) => orderNo;
+
 export const offPeakCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
@@ -145,18 +148,27 @@ export const offPeakCalls = passOffPeakApi.injectEndpoints({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'diffTimeBagOrders', query: toPageQuery(pageParam) }),
       ...responseOptions(offPeakOrdersSchema, { suppressErrors: 'unlisted' }),
-      providesTags: ['OffPeakOrder'],
+      providesTags: (data) =>
+        providesEntities(
+          'OffPeakOrder',
+          toOrderNo,
+          data?.pages.flatMap(({ results }) => results),
+        ),
     }),
     getPackageOrder: build.query<OffPeakOrder, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `diffTimeBagOrders/${encodePathSegment(orderNo)}` }),
       ...responseOptions(offPeakOrderSchema, { suppressErrors: 'unlisted' }),
-      providesTags: ['OffPeakOrder'],
+      providesTags: (_order, _error, args) => [entityTag('OffPeakOrder', toOrderNo(args))],
     }),
     /** Paid as bizType 4. */
     createPackageOrder: build.mutation<OffPeakOrder, CreateOffPeakPackageOrderArgs>({
       query: (body) => ({ path: 'diffTimeBagOrders', method: 'POST', body }),
       ...idempotentResponseOptions('special', offPeakOrderSchema, { suppressErrors: 'unlisted' }), // the form shows the failure itself
-      invalidatesTags: ['OffPeak', 'OffPeakOrder'],
+      invalidatesTags: (_order, _error, { renewOf }) => [
+        ...(renewOf === undefined ? [] : [entityTag('OffPeakOrder', renewOf)]),
+        listTag('OffPeakOrder'),
+        'OffPeak',
+      ],
     }),
     cancelPackageOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({
@@ -165,24 +177,30 @@ export const offPeakCalls = passOffPeakApi.injectEndpoints({
         body,
       }),
       ...idempotentResponseOptions('special', offPeakOrderSchema),
+      // All orders: the number of cancellations of the day is part of what cancelling another one costs.
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     listSlotOrders: build.infiniteQuery<wire.Infer<typeof offPeakOrdersSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'diffTimeBookOrders', query: toPageQuery(pageParam) }),
       ...responseOptions(offPeakOrdersSchema, { suppressErrors: 'unlisted' }),
-      providesTags: ['OffPeakOrder'],
+      providesTags: (data) =>
+        providesEntities(
+          'OffPeakOrder',
+          toOrderNo,
+          data?.pages.flatMap(({ results }) => results),
+        ),
     }),
     getSlotOrder: build.query<OffPeakOrder, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `diffTimeBookOrders/${encodePathSegment(orderNo)}` }),
       ...responseOptions(offPeakOrderSchema, { suppressErrors: 'unlisted' }),
-      providesTags: ['OffPeakOrder'],
+      providesTags: (_order, _error, args) => [entityTag('OffPeakOrder', toOrderNo(args))],
     }),
     /** Paid as bizType 5, including the deposit. */
     createSlotOrder: build.mutation<OffPeakOrder, RequestKey & { bookId: string; plateId: string }>({
       query: (body) => ({ path: 'diffTimeBookOrders', method: 'POST', body }),
       ...idempotentResponseOptions('special', offPeakOrderSchema, { suppressErrors: 'unlisted' }), // the form shows the failure itself
-      invalidatesTags: ['OffPeak', 'OffPeakOrder'],
+      invalidatesTags: [listTag('OffPeakOrder'), 'OffPeak'],
     }),
     cancelSlotOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({
@@ -191,13 +209,14 @@ export const offPeakCalls = passOffPeakApi.injectEndpoints({
         body,
       }),
       ...idempotentResponseOptions('special', offPeakOrderSchema),
+      // All orders: the number of cancellations of the day is part of what cancelling another one costs.
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     /** The orders whose car is in the lot now. */
     listOffPeakUses: build.query<wire.Infer<typeof offPeakOrdersSchema>, void>({
       query: () => ({ path: 'diffTimeUses' }),
       ...responseOptions(offPeakOrdersSchema, { suppressErrors: 'all' }), // home omits it if unknown
-      providesTags: ['OffPeakOrder'],
+      providesTags: (data) => providesEntities('OffPeakOrder', toOrderNo, data?.results),
     }),
   }),
 });
