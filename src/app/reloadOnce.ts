@@ -1,4 +1,4 @@
-import { type PaymentRootState,selectActiveAttempts } from '@/flows/payment/state/paymentSlice';
+import { type PaymentRootState, selectActiveAttempts } from '@/flows/payment/state/paymentSlice';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { Ports } from '@/platform/ports/ports';
 import type { KeyValueStore } from '@/platform/storage/storage';

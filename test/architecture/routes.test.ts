@@ -1,4 +1,4 @@
-import { findPathName, parentPathRedirects,paths } from '@/navigation/paths';
+import { findPathName, parentPathRedirects, paths } from '@/navigation/paths';
 import { screenQueryRules } from '@/navigation/screenQueryRules';
 
 import { routes } from '../data/routes';

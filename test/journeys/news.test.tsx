@@ -52,6 +52,7 @@ describe('news', () => {
       expect(await screen.findByRole('dialog', { name: '绕行路线，第1张，共2张' }, WAIT)).toBeVisible();
       window.history.back();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(route).toHaveFocus();
       const last = screen.getByRole('button', { name: '放大图片' });
       last.focus();
       await app.user.keyboard('{Enter}');

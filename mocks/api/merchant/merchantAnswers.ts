@@ -1,5 +1,5 @@
 import { formatPlate } from '@/domain/plate/plateFace';
-import type { Merchant, MerchantCoupon, MerchantCouponOrder,MerchantGrant } from '@/services/coupon/merchants';
+import type { Merchant, MerchantCoupon, MerchantCouponOrder, MerchantGrant } from '@/services/coupon/merchants';
 
 import { wireTime } from '../../world/core/clock';
 import { useOf } from '../../world/coupons/coupons';

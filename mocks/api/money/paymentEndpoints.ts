@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { openedPaymentSchema, paymentByRequestSchema,paymentSchema } from '@/services/charge/payments';
+import { openedPaymentSchema, paymentByRequestSchema, paymentSchema } from '@/services/charge/payments';
 import { offeredPayChannelsSchema } from '@/services/pay/payModel';
 
 import { closeForOtherWay, openPayment, type PaymentItem, paymentOf } from '../../world/money/payments';

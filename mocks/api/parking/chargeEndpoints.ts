@@ -10,7 +10,7 @@ import {
   parkingBillsSchema,
 } from '@/services/charge/parkingBill';
 import { parkingPayRecordsSchema } from '@/services/charge/payRecords';
-import { plateBillLookupSchema,plateHistorySchema } from '@/services/charge/plateLookup';
+import { plateBillLookupSchema, plateHistorySchema } from '@/services/charge/plateLookup';
 import * as wire from '@/services/schema/wire';
 
 import { wireTime } from '../../world/core/clock';

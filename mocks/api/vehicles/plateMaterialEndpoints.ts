@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { type PlateDocuments, plateDocumentsListSchema,plateDocumentsSchema } from '@/services/special/plateMaterials';
+import { type PlateDocuments, plateDocumentsListSchema, plateDocumentsSchema } from '@/services/special/plateMaterials';
 
 import { plateMaterialOf, resubmitPlateMaterial, submitPlateMaterial } from '../../world/vehicles/plateMaterials';
 import type { PlateMaterialRow } from '../../world/vehicles/vehicleTables';

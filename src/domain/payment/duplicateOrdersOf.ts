@@ -1,4 +1,4 @@
-import { type ClosedPaymentOrder, type PaymentAttempt,pickAttemptOwner } from './attempt';
+import { type ClosedPaymentOrder, type PaymentAttempt, pickAttemptOwner } from './attempt';
 
 /**
  * A server that does not recognise a repeated request opens a duplicate order for it. While both are open, neither goes

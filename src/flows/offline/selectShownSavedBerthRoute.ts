@@ -1,4 +1,4 @@
-import type { OfflineRootState,ShownSavedBerthRoute } from './offlineState';
+import type { OfflineRootState, ShownSavedBerthRoute } from './offlineState';
 
 /**
  * The saved route of this booking, or of any booking. In its own file, because the other selectors are part of the

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { RecordingSendReason } from '@/flows/operations/recordingConsentState';
-import { type PaymentRootState,selectAttempts } from '@/flows/payment/state/paymentSlice';
+import { type PaymentRootState, selectAttempts } from '@/flows/payment/state/paymentSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';

@@ -1,4 +1,4 @@
-import { type PaymentRootState,selectAttempts } from '@/flows/payment/state/paymentSlice';
+import { type PaymentRootState, selectAttempts } from '@/flows/payment/state/paymentSlice';
 import { createRedactor } from '@/operations/redaction/createRedactor';
 import type { OutsidePorts } from '@/platform/ports/ports';
 import { readSessionSecrets } from '@/services/base/session/readSessionSecrets';

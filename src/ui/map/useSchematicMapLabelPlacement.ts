@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 import type { MapMarker } from '@/host/MapLibrary';
 
-import { positionSchematicMapLabels,type SchematicMapBox } from './positionSchematicMapLabels';
+import { positionSchematicMapLabels, type SchematicMapBox } from './positionSchematicMapLabels';
 
 const findLabels = (plan: HTMLElement) => [...plan.querySelectorAll<HTMLElement>('[data-label]')];
 

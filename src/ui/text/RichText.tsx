@@ -1,6 +1,5 @@
 import { type RefCallback, useMemo } from 'react';
 
-import { createTextFingerprint } from '@/lib/createTextFingerprint';
 import { LazyPartFailure } from '@/ui/late/LazyPartFailure';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 import { Skeleton } from '@/ui/load/Skeleton';
@@ -10,11 +9,15 @@ import { usePhotoViewer } from '@/ui/picture/usePhotoViewer';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
+  /** Distinguishes the texts of one screen; the same in a recording, in which the text is redacted. */
+  readonly name: string;
   /** HTML from a server: news, notices, agreements. */
   readonly html: string;
   /** Called when a link in the text is tapped. The text itself does not navigate, because leaving the app has rules. */
   readonly onLink: (href: string) => void;
 }
+
+const SECURE = /^https:\/\//iu;
 
 /**
  * Allows text only: nothing that runs scripts, loads over http, submits forms, sets styles, or can look like a part of
@@ -44,7 +47,7 @@ const PROFILE = {
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'img'],
   ],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'colspan', 'rowspan'],
-  ALLOWED_URI_REGEXP: /^https:\/\//iu,
+  ALLOWED_URI_REGEXP: SECURE,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
@@ -72,23 +75,25 @@ async function loadSafeHtml() {
   // as its address.
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName !== 'IMG') return;
-    if (!node.hasAttribute('src')) {
+    if (!SECURE.test(node.getAttribute('src') ?? '')) {
       node.remove();
       return;
     }
     if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
-    if (node.closest('a') !== null) return;
+    if (node.closest('a[href]') !== null) return;
     node.setAttribute('role', 'button');
     node.setAttribute('tabindex', '0');
     node.setAttribute('aria-label', `放大图片${node.getAttribute('alt') ?? ''}`);
   });
-  return function SafeHtml({ html, onLink }: RichTextProps) {
+  return function SafeHtml({ name, html, onLink }: RichTextProps) {
     const safeHtml = useMemo(
       () => purify.sanitize(html.replace(HANDLER, '$1off$2').replace(BASE, '<off'), PROFILE),
       [html],
     );
     const photos = useMemo(() => photosOf(safeHtml), [safeHtml]);
-    const { open, viewer } = usePhotoViewer(createTextFingerprint(html), photos);
+    // A new object would build the text anew with each render, and the focus would be lost.
+    const content = useMemo(() => ({ __html: safeHtml }), [safeHtml]);
+    const { open, viewer } = usePhotoViewer(name, photos);
     const catchPresses: RefCallback<HTMLDivElement> = (element) => {
       const enlarge = ({ target }: Event) => {
         const index = [...(element?.querySelectorAll(PHOTOS) ?? [])].indexOf(target as Element);
@@ -96,17 +101,17 @@ async function loadSafeHtml() {
         return index >= 0;
       };
       const onClick = (event: MouseEvent) => {
-        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
         if (link === null) {
           enlarge(event);
           return;
         }
         event.preventDefault();
-        const href = link.getAttribute('href');
-        if (href !== null) onLink(href);
+        onLink(link.getAttribute('href') ?? '');
       };
       const onKeyDown = (event: KeyboardEvent) => {
-        if ((event.key === 'Enter' || event.key === ' ') && enlarge(event)) event.preventDefault();
+        const isPress = (event.key === 'Enter' || event.key === ' ') && !event.repeat;
+        if (isPress && enlarge(event)) event.preventDefault();
       };
       element?.addEventListener('click', onClick);
       element?.addEventListener('keydown', onKeyDown);
@@ -117,7 +122,7 @@ async function loadSafeHtml() {
     };
     return (
       <>
-        <div ref={catchPresses} className={styles['text']} dangerouslySetInnerHTML={{ __html: safeHtml }} />
+        <div ref={catchPresses} className={styles['text']} dangerouslySetInnerHTML={content} />
         {viewer}
       </>
     );

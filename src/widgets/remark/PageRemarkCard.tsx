@@ -18,7 +18,7 @@ export function PageRemarkCard({ pageId }: PageRemarkCardProps) {
   if (remark === undefined || remark.contentHtml === '') return null;
   return (
     <Card title={remark.title || '说明'}>
-      <RichText html={remark.contentHtml} onLink={leave} />
+      <RichText name={`remark ${pageId}`} html={remark.contentHtml} onLink={leave} />
     </Card>
   );
 }

@@ -70,7 +70,7 @@ test('one that was paid stays later when a third one is left', () => {
   expect(findNewerPayment(attempts(third), 'lin', look(second))).toBeNull();
 });
 
-test('money on a closed order is not a later payment', () => {
+test('money on a closed order is not a newer payment', () => {
   const late = { ...toPastPayment(paid('late', 1)), isLate: true };
   expect(findNewerPayment(attempts({ ...first, earlier: [late] }), 'lin', look(first, true))).toBeNull();
 });

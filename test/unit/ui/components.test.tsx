@@ -207,10 +207,10 @@ describe('RichText', () => {
     const onLink = jest.fn();
     const html =
       '<p onclick="x()" style="position:fixed">公告<script>alert(1)</script><img src="x" onerror="alert(1)"><img src="https://a.example/p.png">' +
-      '<iframe src="https://b.example"></iframe><form><input></form><a href="javascript:alert(1)">坏</a><a href="https://a.example/n">详情</a></p>';
+      '<img src=""><a href="http://a.example/big.png"><img src="https://a.example/q.png" alt="大图"></a><iframe src="https://b.example"></iframe><form><input></form><a href="javascript:alert(1)">坏</a><a href="https://a.example/n">详情</a></p>';
     const { container } = render(
       <MemoryRouter>
-        <RichText html={html} onLink={onLink} />
+        <RichText name="text" html={html} onLink={onLink} />
       </MemoryRouter>,
     );
     await user.click(await screen.findByText('详情'));
@@ -220,6 +220,7 @@ describe('RichText', () => {
     expect(container.querySelector('script, iframe, form, input, [onclick], [onerror], p[style]')).toBeNull();
     expect([...container.querySelectorAll('img')].map((img) => img.outerHTML)).toEqual([
       '<img src="https://a.example/p.png" alt="" role="button" tabindex="0" aria-label="放大图片">',
+      '<img src="https://a.example/q.png" alt="大图" role="button" tabindex="0" aria-label="放大图片大图">',
     ]);
     expect(container.innerHTML).not.toContain('javascript:');
   });

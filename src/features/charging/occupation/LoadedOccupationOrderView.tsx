@@ -12,7 +12,7 @@ import { isGunOccupied } from '@/widgets/occupation/model/toOccupationNotice';
 
 import { CHARGING_BILL_UNDER_APPEAL_TEXT, isChargingBillUnderAppeal } from '../appeals/model/appealState';
 import { GunOccupiedCard } from './GunOccupiedCard';
-import { occupationOrderTone,occupationStateLabel } from './model/occupationText';
+import { occupationOrderTone, occupationStateLabel } from './model/occupationText';
 import { OccupationFactsCards } from './OccupationFactsCards';
 import { useOccupationPayment } from './useOccupationPayment';
 

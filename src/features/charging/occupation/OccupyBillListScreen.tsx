@@ -21,7 +21,7 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
 import { chargingDurationText } from '../model/chargingOrderText';
-import { occupationOrderTone,occupationStateLabel } from './model/occupationText';
+import { occupationOrderTone, occupationStateLabel } from './model/occupationText';
 
 const keyOf = ({ occupyOrderNo }: OccupationOrder) => occupyOrderNo;
 const CARD_HEIGHT = 88;

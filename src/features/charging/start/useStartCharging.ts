@@ -6,7 +6,7 @@ import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
-import { chargingStartRequest,SIGNED_IN_DRIVER_SUBJECT } from '@/services/cps/chargingRequests';
+import { chargingStartRequest, SIGNED_IN_DRIVER_SUBJECT } from '@/services/cps/chargingRequests';
 
 import { formatGunName } from '../model/gunText';
 import type { StartChargingFormState } from './useStartChargingForm';

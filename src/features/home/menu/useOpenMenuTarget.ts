@@ -37,7 +37,9 @@ export function useOpenMenuTarget(name: string) {
   const scanCode = async () => {
     const text = await scan('对准充电桩或停车场的二维码');
     if (text === null) return;
-    const { parseChargingCode: chargingCode } = await import('@/flows/scan/parseChargingCode');
+    const { parseChargingCode: chargingCode } = await import(
+      /* webpackChunkName: "scan" */ '@/flows/scan/parseChargingCode'
+    );
     const code = chargingCode(text);
     if (code === null) await openScanned(text);
     else go.to('chargingPage', code);

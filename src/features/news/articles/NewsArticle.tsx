@@ -33,7 +33,7 @@ export function NewsArticle({ news }: { readonly news: NewsDetail }) {
         }
       >
         <div className={size === 'large' ? styles['large'] : undefined}>
-          <RichText html={news.contentHtml} onLink={leave} />
+          <RichText name="news" html={news.contentHtml} onLink={leave} />
         </div>
       </Article>
     </Card>

@@ -24,7 +24,7 @@ export function NoticeArticle({ notice, facts, children }: NoticeArticleProps) {
       <Article title={title} facts={facts}>
         {changeSummary !== '' && <NoticeBanner>本次修改：{changeSummary}</NoticeBanner>}
         {children}
-        <RichText html={contentHtml} onLink={leave} />
+        <RichText name="notice" html={contentHtml} onLink={leave} />
       </Article>
     </Card>
   );

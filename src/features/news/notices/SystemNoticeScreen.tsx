@@ -45,7 +45,7 @@ export default function SystemNoticeScreen() {
       }
     >
       <Card>
-        <RichText html={outage.contentHtml} onLink={leave} />
+        <RichText name="notice" html={outage.contentHtml} onLink={leave} />
       </Card>
     </ResultScreen>
   );

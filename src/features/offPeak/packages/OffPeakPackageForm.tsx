@@ -33,7 +33,7 @@ export function OffPeakPackageForm({ frame, lot, packages, droppedCount, refetch
   return (
     <OffPeakOrderForm
       {...{ frame, quota: form.quota, stage, block, isLoading: form.isLoading, submit: form.submit }}
-      cents={chosen?.bagFee ?? Number.NaN}
+      cents={Number.isSafeInteger(chosen?.bagFee) ? chosen?.bagFee : undefined}
     >
       {droppedCount > 0 && <NoticeBanner tone="soon">套餐{droppedRowsText(droppedCount)}</NoticeBanner>}
       <RequiredFormPart isMissing={chosen === undefined || isSoldOut(chosen.leftNum)}>

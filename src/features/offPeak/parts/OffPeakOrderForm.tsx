@@ -17,8 +17,8 @@ interface OffPeakOrderFormProps {
   readonly frame: ScreenHeaderProps;
   readonly quota: ViolationQuota | null;
   readonly stage: IdempotentRequestStage | null;
-  /** The price of the order; NaN if nothing with a price is chosen. */
-  readonly cents: number;
+  /** The price of the order. NaN is shown as unknown; undefined is not shown, because the order itself will name it. */
+  readonly cents: number | undefined;
   /** Why no order can be placed; empty if one can. */
   readonly block: string;
   /** What happens after 下一步. Shown while nothing blocks the order. */
@@ -44,7 +44,7 @@ export function OffPeakOrderForm({
   const press = usePrimaryButtonHandler(block, submit);
   const bar = (
     <BottomBar
-      left={Number.isSafeInteger(cents) ? <Amount cents={cents} size="card" /> : undefined}
+      left={cents === undefined ? undefined : <Amount cents={cents} size="card" />}
       note={block || hint || undefined}
     >
       <PrimaryButton

@@ -33,10 +33,11 @@ export function OffPeakSlotForm({ frame, lot, slots, droppedCount, refetchSlots 
   const form = useOffPeakSlotForm(lot, slots, refetchSlots);
   const { now, choice, plate, block, stage, isBusy } = form;
   const { slot } = choice;
+  const cents = slot === undefined ? undefined : slot.bookFee + slot.depositFee;
   return (
     <OffPeakOrderForm
       {...{ frame, quota: form.quota, stage, block, isLoading: form.isLoading, submit: form.submit }}
-      cents={slot === undefined ? Number.NaN : slot.bookFee + slot.depositFee}
+      cents={Number.isSafeInteger(cents) ? cents : undefined}
       hint="下单后为您保留车位，请在倒计时内支付"
     >
       {droppedCount > 0 && <NoticeBanner tone="soon">时段{droppedRowsText(droppedCount)}</NoticeBanner>}

@@ -7,7 +7,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { payRecordRefundLabel,payRecordTexts } from './model/payRecordText';
+import { payRecordRefundLabel, payRecordTexts } from './model/payRecordText';
 
 interface PaymentRowProps {
   readonly record: ParkingPayRecord;

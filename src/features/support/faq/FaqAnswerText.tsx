@@ -27,7 +27,11 @@ export function FaqAnswerText({ answer: { type, text, html, action } }: { readon
       : pathTo('customerServiceFeedBack', { type: FEEDBACK_TYPE_BY_FAQ_TYPE[type] ?? FEEDBACK_TYPE.other });
   return (
     <div className={styles['answer']}>
-      {html === '' ? text.map((line) => <p key={line}>{line}</p>) : <RichText html={html} onLink={leave} />}
+      {html === '' ? (
+        text.map((line) => <p key={line}>{line}</p>)
+      ) : (
+        <RichText name="answer" html={html} onLink={leave} />
+      )}
       <CardActions>
         {actionPath !== undefined && <LinkButton to={actionPath}>{action?.label}</LinkButton>}
         <LinkButton to={feedbackPath}>没解决，去反馈</LinkButton>

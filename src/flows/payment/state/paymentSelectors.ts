@@ -14,7 +14,7 @@ import { arePayablesConflicting, type Payable, payableKey } from '@/domain/payme
 import { findBlockingAttempts } from '@/domain/payment/payPermission';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 
-import { type PaymentRootState,selectAttempts } from './paymentSlice';
+import { type PaymentRootState, selectAttempts } from './paymentSlice';
 
 /**
  * Selects this driver's attempt to pay exactly this; null if there is none. The key is computed once, not for every

@@ -6,7 +6,10 @@ interface EntityTag<Type extends string> {
 /** The tag of one entity. */
 export const entityTag = <Type extends string>(type: Type, id: string): EntityTag<Type> => ({ type, id });
 
-/** The tag of every list and count of a type. */
+/**
+ * The tag of the lists of a type. A query that provides the plain type, such as a summary, is made stale by the plain
+ * type alone.
+ */
 export const listTag = <Type extends string>(type: Type): EntityTag<Type> => ({ type, id: 'LIST' });
 
 /** The tags that a list provides: that of all lists of the type, and one per row. */

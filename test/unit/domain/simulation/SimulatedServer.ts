@@ -88,7 +88,7 @@ export class SimulatedServer {
     this.posts.push({ ...wish, sentAtMs: this.nowMs, hasArrived: false, isRefused: false, endedAtMs: null });
   }
 
-  /** Two open orders for one bill or one lane are the client's mistake. So is an order for what it knows to be paid. */
+  /** Two open orders for one bill or one queue are the client's mistake. So is an order for what it knows to be paid. */
   arrive(post: Post | undefined, isDearer: boolean): void {
     if (post === undefined || post.hasArrived || post.isRefused) return;
     if (post.endedAtMs !== null && this.nowMs - post.endedAtMs >= LOST_REQUEST_ARRIVAL_LIMIT_MS) return;

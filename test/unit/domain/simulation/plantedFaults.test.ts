@@ -59,7 +59,7 @@ const FAULTS: readonly Fault[] = [
     breaks: /second order|attempt lost|late money/,
   },
   {
-    what: 'orders of one lane do not wait for each other',
+    what: 'orders of one queue do not wait for each other',
     planted: {
       blockersOf: (attempts, payable) =>
         rules.blockersOf(attempts, payable).filter((blocker) => sharesBill(blocker.payable, payable)),
@@ -386,7 +386,7 @@ const FAULTS: readonly Fault[] = [
     breaks: /second order|order for what is paid|attempt lost|late money/,
   },
   {
-    what: 'what is sealed loses the lane of its order',
+    what: 'what is sealed loses the queue of its order',
     planted: {
       seal: (attempt) => withoutLane(rules.seal(attempt)),
       withoutStrangers: (attempts, reader, isWaiting) => {

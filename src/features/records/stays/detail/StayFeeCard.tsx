@@ -1,4 +1,4 @@
-import { toBillPriceRows,toFeeItemRows } from '@/domain/stay/toBillPriceRows';
+import { toBillPriceRows, toFeeItemRows } from '@/domain/stay/toBillPriceRows';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { Card } from '@/ui/card/Card';
