@@ -236,7 +236,7 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
-  { files: ['src/ui/text/RichText.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/ui/richText/RichText.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['src/flows/**/*.ts'], rules: { 'require-yield': 'off' } },
   {
     files: ['test/**/*.{ts,tsx}', 'mocks/**/*.ts'],

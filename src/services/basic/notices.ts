@@ -6,7 +6,7 @@ import { basicApi } from './basicApi';
 export const NOTICE_TYPE = { unknown: 0, agreement: 1, privacyPolicy: 2, announcement: 3, maintenance: 4 } as const;
 
 /**
- * A text of the operator. `contentHtml` is untrusted HTML, which only ui/text/RichText may render. A new `version` of a
+ * A text of the operator. `contentHtml` is untrusted HTML, which only ui/richText may render. A new `version` of a
  * type replaces the former one.
  */
 export const operatorNoticeSchema = wire.entity({

@@ -13,7 +13,7 @@ import { basicApi } from './basicApi';
 export const FAQ_TYPE = { unknown: 0, fees: 1, coupons: 2, invoices: 3, bookings: 4, account: 5, charging: 6 } as const;
 export type FaqType = Exclude<(typeof FAQ_TYPE)[keyof typeof FAQ_TYPE], 0>;
 
-/** A frequently asked question. `answerHtml` is untrusted HTML, which only ui/text/RichText may show. */
+/** A frequently asked question. `answerHtml` is untrusted HTML, which only ui/richText may show. */
 export const faqSchema = wire.entity({
   faqId: wire.id(),
   faqType: wire.code(Object.values(FAQ_TYPE), FAQ_TYPE.unknown),

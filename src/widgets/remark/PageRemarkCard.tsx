@@ -1,7 +1,7 @@
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import { useGetPageRemarkQuery } from '@/services/basic/notices';
 import { Card } from '@/ui/card/Card';
-import { RichText } from '@/ui/text/RichText';
+import { RichText } from '@/ui/richText/RichText';
 
 interface PageRemarkCardProps {
   /** The server's ID of the page. The IDs are assumed, because none were published. */

@@ -14,12 +14,12 @@ import { LoadFailureNotice } from '@/ui/load/LoadFailureNotice';
 import type { LoadState } from '@/ui/load/LoadStateContent';
 import { ToastView } from '@/ui/overlay/ToastView';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { RichText } from '@/ui/richText/RichText';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 import { Amount } from '@/ui/text/Amount';
 import { Countdown } from '@/ui/text/Countdown';
-import { RichText } from '@/ui/text/RichText';
 
 const user = userEvent.setup();
 

@@ -4,7 +4,7 @@ import { useServerNow } from '@/platform/clock/useServerNow';
 import type { NewsDetail } from '@/services/publicity/newsPages';
 import { Card } from '@/ui/card/Card';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
-import { RichText } from '@/ui/text/RichText';
+import { RichText } from '@/ui/richText/RichText';
 
 import { Article } from '../parts/Article';
 import styles from '../parts/Article.module.css';

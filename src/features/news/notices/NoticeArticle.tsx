@@ -4,7 +4,7 @@ import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import type { OperatorNotice } from '@/services/basic/notices';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { RichText } from '@/ui/text/RichText';
+import { RichText } from '@/ui/richText/RichText';
 
 import { Article } from '../parts/Article';
 

@@ -7,9 +7,9 @@ import { NOTICE_TYPE } from '@/services/basic/notices';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
+import { RichText } from '@/ui/richText/RichText';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
-import { RichText } from '@/ui/text/RichText';
 import { markLoadEmpty } from '@/widgets/loading/markLoadEmpty';
 
 import { outageEndText } from '../model/noticeText';

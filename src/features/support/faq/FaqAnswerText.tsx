@@ -4,7 +4,7 @@ import { pathTo } from '@/navigation/paths';
 import { FAQ_TYPE, FEEDBACK_TYPE } from '@/services/basic/support';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { CardActions } from '@/ui/card/CardActions';
-import { RichText } from '@/ui/text/RichText';
+import { RichText } from '@/ui/richText/RichText';
 
 import styles from './FaqAnswerText.module.css';
 import type { FaqAnswer } from './model/searchFaqAnswers';
