@@ -19,7 +19,7 @@ export type NewerPayment = Pick<PaymentAttempt, 'key' | 'payId' | 'payable'>;
 
 /**
  * The latest payment by the same reader for the same bills; null if any of the bills has no newer payment. Its outcome
- * may still be open. The newer payment says what is due and when the car must leave; what the older one said no longer
+ * may still be open. The newer payment says what is due and when the car must leave; what the older one showed no longer
  * applies.
  */
 export function findNewerPayment(

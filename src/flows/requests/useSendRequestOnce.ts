@@ -69,7 +69,7 @@ const preloadSaga = () => {
 /**
  * Sends a request that spends or binds from a screen. `subject`: the object, by ids. A press while one is in progress
  * does nothing: its promise stays pending. So does one until the form is left, if its kind leaves the form. The outcome
- * `done` has refreshed the caches already. `findEarlierRequestOutcome` polls the result of a request of a page that has ended, and
+ * `done` has refreshed the caches already. `findEarlier` polls the result of a request of a page that has ended, and
  * sends no new one.
  */
 export function useSendRequestOnce<E extends IdempotentEndpoint>(kind: IdempotentRequest<E>, subject: string) {

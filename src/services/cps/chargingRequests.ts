@@ -21,6 +21,7 @@ export const chargingStartRequest = defineIdempotentRequest({
   endpoint: startCharging,
   leavesForm: true,
 });
+/** The subject of a start: a driver starts one charge at a time. */
 export const SIGNED_IN_DRIVER_SUBJECT = 'own';
 
 /** 停止充电, for an order. Repeating it is harmless. */

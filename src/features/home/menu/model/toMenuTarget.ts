@@ -11,12 +11,12 @@ import { isHiddenMenuEntry } from './isHiddenMenuEntry';
  * The target of a menu tile: a screen of this app, the scanner, an external page, or nothing, because this client must
  * hide it. The address of an external page is fetched from the server; `withDriver`: with the driver's ID.
  */
-export type MenuTarget = { kind: 'screen'; path: string } | { kind: 'scan' } | ExternalMenuTarget | { kind: 'hidden' };
-export interface ExternalMenuTarget {
-  kind: 'outside';
-  pageId: string;
-  withDriver: boolean;
-}
+export type MenuTarget =
+  | { kind: 'screen'; path: string }
+  | { kind: 'scan' }
+  | { kind: 'outside'; pageId: string; withDriver: boolean }
+  | { kind: 'hidden' };
+export type ExternalMenuTarget = Extract<MenuTarget, { kind: 'outside' }>;
 
 type Flags = Pick<OperatorFeatureConfig, 'bagPlan' | 'walletPlan' | 'supportBalance' | 'scan'>;
 
