@@ -55,6 +55,7 @@ test('a menu entry whose late file does not come says that the line is gone, and
   fireEvent.click(entry);
   await waitFor(() => expect(app.store.getState().notices.toast?.text).toBe('网络连接不上，请检查网络后重试'), WAIT);
   expect(app.store.getState().leaving).toMatchObject({ opening: null, target: null });
+  expect(app.outside.reports).toHaveLength(1);
   mockMissing.clear();
   fireEvent.click(entry);
   await waitFor(() => expect(app.sent('GET', 'basic/v2/api/getH5Url')).toHaveLength(1), WAIT);

@@ -8,6 +8,7 @@ import { useToast } from '@/flows/notices/useDialogs';
 import { useScan } from '@/flows/scan/useScan';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { usePorts } from '@/platform/ports/PortsContext';
 
 import type { ExternalMenuTarget, MenuTarget } from './model/toMenuTarget';
 
@@ -20,19 +21,19 @@ export function useOpenMenuTarget(name: string) {
   const toast = useToast();
   const go = useScreenNavigator();
   const guardScreen = useScreenUnchangedCheck();
+  const { report } = usePorts();
 
   const openOutside = async (target: ExternalMenuTarget) => {
     const isOnScreen = guardScreen();
-    const showError = (text: string) => {
+    const late = await import('./fetchMenuEntryAddress').catch((error: unknown) => {
+      // The file of a former release no longer exists: the report reloads the page once.
+      report(error, name);
+      toast(FAILURE_TEXTS.offline);
+    });
+    const url = await late?.fetchMenuEntryAddress(target, dispatch, (text) => {
       if (isOnScreen()) toast(text);
-    };
-    const late = await import('./fetchMenuEntryAddress').catch(() => null);
-    if (late === null) {
-      showError(FAILURE_TEXTS.offline);
-      return;
-    }
-    const url = await late.fetchMenuEntryAddress(target, dispatch, showError);
-    if (isOnScreen()) leave(url);
+    });
+    if (url !== undefined && isOnScreen()) leave(url);
   };
   const scanCode = async () => {
     const text = await scan('对准充电桩或停车场的二维码');
