@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { useResumeEarlierRequest } from '@/flows/requests/useResumeEarlierRequest';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
@@ -17,20 +18,14 @@ export function useSubmitBooking(form: BookingFormState, { packageId, payFee }: 
     bookingCreateRequest,
     `${packageId}:${bookDate}:${plateNo}`,
   );
-  const latestGo = useRef(go);
-  useEffect(() => {
-    latestGo.current = go;
-  });
+  const showBooking = (orderNo: string) => {
+    go.replace('bookRecordDetail', { orderNo });
+  };
+  useResumeEarlierRequest(findEarlier, showBooking);
   // The draft is cleared when the form unmounts. Clearing it earlier would load other times and show a form for another
   // time until the booking screen opens.
   const clearDraft = useRef<(() => void) | null>(null);
   useEffect(() => () => clearDraft.current?.(), []);
-  useEffect(() => {
-    const isOnScreen = guardScreen();
-    void findEarlier().then((outcome) => {
-      if (outcome?.is === 'done' && isOnScreen()) latestGo.current.replace('bookRecordDetail', { orderNo: outcome.id });
-    });
-  }, [findEarlier, guardScreen]);
   const submit = async () => {
     if (isBusy || berth === undefined || plateNo === '') return;
     const isOnScreen = guardScreen();
@@ -44,7 +39,7 @@ export function useSubmitBooking(form: BookingFormState, { packageId, payFee }: 
       return;
     }
     clearDraft.current = form.drop;
-    go.replace('bookRecordDetail', { orderNo: outcome.id });
+    showBooking(outcome.id);
   };
   return { press: () => void submit(), stage };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useRechargeReturnGun } from '@/flows/drafts/useRechargeReturnGun';
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
+import { useResumeEarlierRequest } from '@/flows/requests/useResumeEarlierRequest';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
@@ -23,17 +24,10 @@ export function useStartCharging(gunNo: string, form: StartChargingFormState, at
   useEffect(() => {
     saveGun(gunNo);
   }, [saveGun, gunNo]);
-  const latestGo = useRef(go);
-  useEffect(() => {
-    latestGo.current = go;
-  });
-  useEffect(() => {
-    const isOnScreen = guardScreen();
-    void findEarlier().then((outcome) => {
-      if (outcome?.is === 'done' && isOnScreen())
-        latestGo.current.replace('chargingPageResult', { orderNo: outcome.id });
-    });
-  }, [findEarlier, guardScreen]);
+  const showOrder = (orderNo: string) => {
+    go.replace('chargingPageResult', { orderNo });
+  };
+  useResumeEarlierRequest(findEarlier, showOrder);
   const start = async () => {
     if (isBusy || isConfirming) return;
     const isOnScreen = guardScreen();
@@ -53,7 +47,7 @@ export function useStartCharging(gunNo: string, form: StartChargingFormState, at
     if (outcome.is !== 'done') return;
     form.drop();
     clearGun();
-    if (isOnScreen()) go.replace('chargingPageResult', { orderNo: outcome.id });
+    if (isOnScreen()) showOrder(outcome.id);
   };
   return { start: () => void start(), stage, isBusy };
 }

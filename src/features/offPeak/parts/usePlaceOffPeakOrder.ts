@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { useResumeEarlierRequest } from '@/flows/requests/useResumeEarlierRequest';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import type { IdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
@@ -23,12 +24,7 @@ export function usePlaceOffPeakOrder<E extends IdempotentEndpoint>(
   useEffect(() => {
     onMadeRef.current = onMade;
   });
-  useEffect(() => {
-    const isOnScreen = guardScreen();
-    void findEarlier().then((sent) => {
-      if (sent?.is === 'done' && isOnScreen()) onMadeRef.current(sent.id);
-    });
-  }, [findEarlier, guardScreen]);
+  useResumeEarlierRequest(findEarlier, onMade);
   const placeOrder = async (args: RequestDecisionArgs<E>) => {
     if (isBusy) return;
     const isOnScreen = guardScreen();
