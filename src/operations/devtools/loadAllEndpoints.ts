@@ -15,6 +15,7 @@ export async function loadAllEndpoints(): Promise<void> {
     () => import('@/flows/mapScript/mapScriptSaga'),
     () => import('@/app/shell/outlets/MapAppsOutlet'),
     () => import('@/services/basic/recordings'),
+    () => import('@/services/basic/menuEntryAddress'),
     () => import('@/operations/recorder/sending/recordingSendSlice'),
     () => import('@/flows/offline/offlineSaga'),
     () => import('@/app/shell/outlets/OfflineBar'),
