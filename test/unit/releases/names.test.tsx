@@ -21,13 +21,19 @@ const typesIn = (file: string): readonly string[] =>
     return typeof type === 'string' ? [type] : [];
   });
 
+const endpointNames = () =>
+  getLoadedServices()
+    .flatMap(({ reducerPath, endpoints }) => Object.keys(endpoints).map((name) => `${reducerPath}/${name}`))
+    .sort();
+// Read once: after the test below has loaded every file, a second attempt would find nothing missing.
+const loadedEndpoints = loadAllEndpoints().then(endpointNames);
+
 /** The names that a recording of this release has in it. */
 async function presentNames() {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const slices = files.filter((file) => /\bcreate(Slice|Action)\b/.test(readFileSync(path.join(SRC, file), 'utf8')));
   const actions = new Set(slices.flatMap(typesIn));
-  await loadAllEndpoints();
-  const endpoints = endpointNames();
+  const endpoints = await loadedEndpoints;
   const app = createAppStore({ outside: fakePorts({ fetch: () => new Promise(() => undefined) }), page: window });
   const parts = new Set(Object.keys(app.store.getState()));
   app.stop();
@@ -72,13 +78,6 @@ test('each name in a recording of the last release is known, renamed, or removed
   expect(used).toEqual([]);
   expect(Object.values(removed).filter((why) => why.length < 10)).toEqual([]);
 });
-
-const endpointNames = () =>
-  getLoadedServices()
-    .flatMap(({ reducerPath, endpoints }) => Object.keys(endpoints).map((name) => `${reducerPath}/${name}`))
-    .sort();
-// Read once: after the test below has loaded every file, a second attempt would find nothing missing.
-const loadedEndpoints = loadAllEndpoints().then(endpointNames);
 
 /** Defined for the contract, called by no code of the app. */
 const NEVER_CALLED = ['chargeApi/getGoldPlanReceipt', 'driverApi/listMyGroups'];
