@@ -60,6 +60,8 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
     output: {
       path: path.join(root, embedded ? 'dist-embedded' : 'dist'),
       publicPath: process.env.BASE_PATH ?? '/',
+      // In every file: short.
+      chunkLoadingGlobal: 'driverApp',
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       assetModuleFilename: `assets/[name].${PLACEHOLDER}[ext]`,

@@ -10,7 +10,8 @@ import tseslint from 'typescript-eslint';
 import browsers from './lint/promisedApis.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const NAMED_CODE = 'A code of the wire has a name: BILL_STATE.closed, beside its schema in services or in domain.';
+const NAMED_CODE =
+  'A code of the wire has a name: PARKING_BILL_STATE.closed, beside its schema in services or in domain.';
 /** Names of variables that hold a code of the wire: orderState, platBizType, payChannel. */
 const CODE_NAME = '/([sS]tate|[tT]ype|[kK]ind|[cC]olor|[cC]hannel|[mM]ode|[pP]lan)$/';
 const holder = (prefix) =>
@@ -61,7 +62,7 @@ const SYNTAX = [
 const CONTROLS = [
   {
     selector: 'JSXOpeningElement[name.name=/^(button|textarea)$/]',
-    message: 'A part of src/ui draws it: PrimaryButton, TextButton, Pressable, TextArea (docs/ui.md).',
+    message: 'A part of src/ui draws it: PrimaryButton, TextButton, UnstyledButton, TextArea (docs/ui.md).',
   },
   {
     selector:

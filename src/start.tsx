@@ -6,14 +6,14 @@ import { prefetchOnIntent } from '@/app/prefetchOnIntent';
 import { removeSkeletonOnRender } from '@/app/removeSkeletonOnRender';
 import { startApp } from '@/app/startApp';
 import { isFrameStorageInMemory } from '@/navigation/edition';
-import type { DevTools } from '@/operations/devtools/createDevTools';
+import type { DevToolsSetup } from '@/operations/devtools/createDevToolsSetup';
 import { pageOperations } from '@/operations/pageOperations';
 import { createBrowserPorts } from '@/platform/ports/browserPorts';
+import { createMemoryStoragePorts } from '@/platform/ports/createMemoryStoragePorts';
 import type { OutsidePorts } from '@/platform/ports/ports';
-import { withMemoryStorage } from '@/platform/ports/withMemoryStorage';
 
 const isInFrame = isFrameStorageInMemory && window.parent !== window;
-const ports = isInFrame ? withMemoryStorage(createBrowserPorts(window)) : createBrowserPorts(window);
+const ports = isInFrame ? createMemoryStoragePorts(createBrowserPorts(window)) : createBrowserPorts(window);
 const reporting = pageOperations?.startReporting(window, ports);
 const outside: OutsidePorts =
   reporting === undefined
@@ -36,7 +36,7 @@ window.history.scrollRestoration = 'manual';
  */
 const FIRST_SCREEN_WAIT_MS = 3_000;
 
-function startPage(devTools?: DevTools) {
+function startPage(devTools?: DevToolsSetup) {
   const { app, screens, firstScreen } = startApp({
     outside: devTools?.outside ?? outside,
     page: devTools?.page ?? window,

@@ -16,7 +16,7 @@ const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 };
-/** The page says the same of a file that is dropped (src/operations/viewer/model/openRecordingText.ts). */
+/** The page says the same of a file that is dropped (src/operations/viewer/model/openRecordingFromText.ts). */
 const MOST_BYTES = 8 * 1_048_576;
 
 /** The viewer's document with a recording in it, as the JSON text of its text. */

@@ -10,7 +10,7 @@ const ownText = v.check((text) => text.trim() !== '' && !/[\p{Cc}\p{Cf}]/u.test(
 const NOBODYS = /^(?:[^.]+|(?:ac|co|com|edu|gov|net|org)\.[a-z]{2})$/i;
 
 /**
- * What the app's own schema (`runtimeConfigFields`) cannot say: a sentence for each setting, and what only matters where headers are made of it. The app
+ * What the app's own schema (`runtimeConfigFieldSchemas`) cannot say: a sentence for each setting, and what only matters where headers are made of it. The app
  * itself replaces what it cannot read by its default, without words.
  */
 const told = {
@@ -74,13 +74,13 @@ const documentFields = {
 };
 
 const readFields = () => {
-  const { runtimeConfigFields } = loadTypeScript('src/platform/config/runtimeConfig.ts');
-  const ofApp = Object.entries(runtimeConfigFields).map(([name, field]) => {
+  const { runtimeConfigFieldSchemas } = loadTypeScript('src/platform/config/runtimeConfig.ts');
+  const ofApp = Object.entries(runtimeConfigFieldSchemas).map(([name, field]) => {
     const [words, ...checks] = told[name];
     return [name, v.optional(mustBe(words, v.pipe(field, ...checks)))];
   });
   const ofDocument = Object.entries(documentFields).map(([name, field]) => [name, v.optional(field)]);
-  return { runtimeConfigFields, fields: Object.fromEntries([...ofApp, ...ofDocument]) };
+  return { runtimeConfigFieldSchemas, fields: Object.fromEntries([...ofApp, ...ofDocument]) };
 };
 
 /** Loading TypeScript takes a moment. */
@@ -96,9 +96,9 @@ exports.operatorSettings = () =>
 
 /** @param {object} settings valid settings, as `operatorSettings` gives them out */
 exports.partsOf = (settings) => {
-  const { runtimeConfigFields } = settingsOf();
+  const { runtimeConfigFieldSchemas } = settingsOf();
   const client = Object.fromEntries(
-    Object.entries(settings).filter(([name]) => Object.hasOwn(runtimeConfigFields, name)),
+    Object.entries(settings).filter(([name]) => Object.hasOwn(runtimeConfigFieldSchemas, name)),
   );
   return {
     client,

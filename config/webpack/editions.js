@@ -22,12 +22,12 @@ exports.withoutOperations = Object.fromEntries(
 );
 
 const EMBEDDED = path.join(src, 'navigation/editionEmbedded.ts');
-const LIST = /embeddedPathNames = \[([^\]]*)\]/;
+const LIST = /embeddedScreenNames = \[([^\]]*)\]/;
 
 /** The path names of the reduced build, read from their only list. */
 function embeddedNames() {
   const [, list] = LIST.exec(readFileSync(EMBEDDED, 'utf8')) ?? [];
-  if (list === undefined) throw new Error(`editions: no embeddedPathNames = […] in ${EMBEDDED}.`);
+  if (list === undefined) throw new Error(`editions: no embeddedScreenNames = […] in ${EMBEDDED}.`);
   return new Set(list.match(/\w+/g));
 }
 

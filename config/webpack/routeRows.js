@@ -4,7 +4,7 @@ const babel = require('@babel/core');
 
 const src = path.resolve(__dirname, '../../src');
 const PATHS = path.join(src, 'navigation/paths.ts');
-const LANDINGS = path.join(src, 'app/early/landings.ts');
+const LANDINGS = path.join(src, 'app/early/landingsByAddress.ts');
 
 /** The files of the route rows: `routes.ts` and `lazyRoutes.ts` of every area. */
 const rowFiles = () =>
@@ -47,15 +47,15 @@ function constantIn(file, name) {
 /** The addresses of navigation/paths without their leading slash, by path name. */
 const addresses = () => new Map([...constantIn(PATHS, 'paths')].map(([name, { value }]) => [name, value.slice(1)]));
 
-/** The rows of src/app/early/landings.ts: address, and the chunk that the screen requests at once besides its own. */
+/** The rows of src/app/early/landingsByAddress.ts: address, and the chunk that the screen requests at once besides its own. */
 exports.landings = () =>
-  [...constantIn(LANDINGS, 'landings')].map(([address, row]) => ({
+  [...constantIn(LANDINGS, 'landingsByAddress')].map(([address, row]) => ({
     address,
     chunk: row.properties?.find(({ key }) => key.name === 'chunk')?.value.value,
   }));
 
 /** The addresses whose list is fetched early. */
-exports.listAddresses = () => [...constantIn(LANDINGS, 'listLandings').keys()];
+exports.listAddresses = () => [...constantIn(LANDINGS, 'longListLandingsByAddress').keys()];
 
 /** The module that an origin of a group of chunks requests by `import()`, relative to src/, without its extension. Empty for an entry. */
 exports.requestedBy = ({ module, request }) => {

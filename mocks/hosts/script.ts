@@ -1,4 +1,4 @@
-import type { HostKind } from '@/host/Host';
+import type { HostAppKind } from '@/host/HostAdapter';
 
 import { alipayBridge } from './alipayBridge';
 import { openCashierSheet } from './cashierSheet';
@@ -14,7 +14,7 @@ export interface PretendHostOptions {
 }
 
 /** The host named by `?host=wechat|alipay|app|browser`, null for any other text. */
-export function pretendHostKind(name: string | null | undefined): HostKind | null {
+export function pretendHostKind(name: string | null | undefined): HostAppKind | null {
   if (name === 'app' || name === 'native') return 'native';
   return name === 'wechat' || name === 'alipay' || name === 'browser' ? name : null;
 }
@@ -23,7 +23,7 @@ export function pretendHostKind(name: string | null | undefined): HostKind | nul
  * The text of a script that makes any browser look like this host: user agent, bridge, and a cashier sheet. It must run before the app's own scripts.
  * For a plain browser nothing is installed: the payment opens the mock cashier's page.
  */
-export function pretendHostScript(kind: HostKind, options: PretendHostOptions = {}): string {
+export function pretendHostScript(kind: HostAppKind, options: PretendHostOptions = {}): string {
   if (kind === 'browser') return '';
   const { lng, lat } = options.place ?? { lng: 120.1551, lat: 30.2741 };
   const parts = {

@@ -1,7 +1,7 @@
-import type { HostKind } from '@/host/Host';
+import type { HostAppKind } from '@/host/HostAdapter';
 
 /** User agents as real clients send them. The native shell's is the one of a plain Android web view. */
-export const USER_AGENTS: Readonly<Record<HostKind, string>> = {
+export const USER_AGENTS: Readonly<Record<HostAppKind, string>> = {
   wechat:
     'Mozilla/5.0 (Linux; Android 13; PGEM10 Build/TP1A.220905.001; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 XWEB/1160117 MMWEBSDK/20240301 MMWEBID/3098 MicroMessenger/8.0.49.2600(0x28003133) WeChat/arm64 Weixin NetType/WIFI Language/zh_CN ABI/arm64',
   alipay:

@@ -2,7 +2,7 @@ import { Provider } from 'react-redux';
 
 import { StoreRouter } from '@/navigation/history/StoreRouter';
 import { PortsProvider } from '@/platform/ports/PortsContext';
-import { LazyPartContext } from '@/ui/late/LazyPartContext';
+import { LazyPartPortsContext } from '@/ui/late/LazyPartPortsContext';
 
 import type { ScreenLoader } from './routing/screens';
 import { AppShell } from './shell/AppShell';
@@ -13,11 +13,11 @@ export function App({ app, screens, page }: { app: AppStore; screens: ScreenLoad
   return (
     <Provider store={app.store}>
       <PortsProvider value={app.ports}>
-        <LazyPartContext value={app.ports}>
+        <LazyPartPortsContext value={app.ports}>
           <StoreRouter navigator={app.navigator}>
             <AppShell screens={screens} page={page} />
           </StoreRouter>
-        </LazyPartContext>
+        </LazyPartPortsContext>
       </PortsProvider>
     </Provider>
   );

@@ -2,13 +2,13 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import { actionChannel, call, fork, put, take, takeEvery } from 'typed-redux-saga';
 
-import { loadInvalidationTable } from '@/app/loadInvalidationTable';
+import { loadCacheInvalidationTable } from '@/app/loadCacheInvalidationTable';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { getPorts } from '@/platform/ports/getPorts';
 import { isServerReachable } from '@/services/base/baseQuery/probeConnection';
 import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 
-import { loadWhenOnline } from './loadWhenOnline';
+import { loadCodeWhenOnline } from './loadCodeWhenOnline';
 
 /**
  * Whether the invalidation table of flows/freshness may have a row for the action: a driver has signed in, a mutation
@@ -39,7 +39,9 @@ export function* cacheInvalidationFlow() {
   const events = yield* actionChannel(mayInvalidate, buffers.expanding<Action>());
   yield* fork(invalidateOnPageVisible);
   let event = yield* take(events);
-  const { crossServiceInvalidation: freshness } = yield* call(() => loadWhenOnline(page, loadInvalidationTable));
+  const { crossServiceInvalidation: freshness } = yield* call(() =>
+    loadCodeWhenOnline(page, loadCacheInvalidationTable),
+  );
   for (;;) {
     for (const { invalidations } of freshness.filter(({ matches }) => matches(event)))
       for (const action of invalidations()) yield* put(action);

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { actionChannel, call, cancel, delay, flush, fork, put, take, takeEvery } from 'typed-redux-saga';
 
-import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
+import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { PRESS_EXPIRY_MS, type PressTracker, trackPress } from '@/platform/clock/press';
 import { getPorts } from '@/platform/ports/getPorts';
@@ -75,7 +75,7 @@ export const createLazyFlow = ({
       } catch (error) {
         ports.report(error, name);
         pendingActions.push(...(yield* flush(queuedActions)));
-        if (pressesByAction.size === 0) yield* put(toastShown(FAILURE_TEXTS.offline));
+        if (pressesByAction.size === 0) yield* put(toastShown(FALLBACK_FAILURE_TEXTS.offline));
         const otherActions = pendingActions.filter((action) => isUserCommand?.(action) !== true);
         for (const failureAction of otherActions.map((action) => toFailureAction?.(action) ?? null))
           if (failureAction !== null) yield* put(failureAction);

@@ -1,4 +1,4 @@
-import { findPathName } from '@/navigation/paths';
+import { findScreenNameByPathname } from '@/navigation/paths';
 
 import type { ScreenLoader } from './routing/screens';
 
@@ -13,7 +13,7 @@ export function prefetchOnIntent(page: Window, screens: ScreenLoader, whenIdle: 
       const link = (event.target as Element | null)?.closest('a[href]');
       const href = link?.getAttribute('href');
       if (href == null || !href.startsWith('/')) return;
-      const name = findPathName(href.split(/[?#]/)[0] ?? '');
+      const name = findScreenNameByPathname(href.split(/[?#]/)[0] ?? '');
       if (name !== undefined) void screens.prefetch(name);
     },
     { passive: true },

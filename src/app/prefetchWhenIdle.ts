@@ -1,30 +1,32 @@
 import { hasScreen } from '@/navigation/edition';
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
-import { downloadChunks } from './downloadChunks';
-import { loadInvalidationTable } from './loadInvalidationTable';
+import { downloadChunksWithoutRunning } from './downloadChunksWithoutRunning';
+import { loadCacheInvalidationTable } from './loadCacheInvalidationTable';
 import { restoreLostFocus } from './restoreLostFocus';
 import type { ScreenLoader } from './routing/screens';
 
 /** The screens that most drivers open next from home. */
-const LIKELY_SCREENS: readonly PathName[] = ['mine', 'map', 'payPage', 'payResultPage'];
+const LIKELY_SCREENS: readonly ScreenName[] = ['mine', 'map', 'payPage', 'payResultPage'];
 
 /** The card that home shows for a bill that can be paid. */
 const DUE_BILL_SELECTOR = '[data-card="due"]';
 
 const downloadPaymentCode = () => {
-  downloadChunks(() => import(/* webpackChunkName: "payment" */ '@/flows/payment/paymentSaga'));
-  downloadChunks(() => import(/* webpackChunkName: "plate-keyboard" */ '@/widgets/plate/PastingPlateKeyboard'));
+  downloadChunksWithoutRunning(() => import(/* webpackChunkName: "payment" */ '@/flows/payment/paymentSaga'));
+  downloadChunksWithoutRunning(
+    () => import(/* webpackChunkName: "plate-keyboard" */ '@/widgets/plate/PastingPlateKeyboard'),
+  );
 };
 
 /** After the driver's first touch, the likely screens' code is run in advance, each in a separate idle period. */
 function prefetchAfterTouch(
   page: Window,
-  names: readonly PathName[],
+  names: readonly ScreenName[],
   screens: ScreenLoader,
   whenIdle: (work: () => void) => void,
 ) {
-  const prefetchNext = ([name, ...others]: readonly PathName[]) => {
+  const prefetchNext = ([name, ...others]: readonly ScreenName[]) => {
     if (name === undefined) return;
     void screens.prefetch(name).then(() => {
       whenIdle(() => {
@@ -57,8 +59,8 @@ function prefetchLikely(page: Window, screens: ScreenLoader, whenIdle: (work: ()
   const { connection } = page.navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
   const names = LIKELY_SCREENS.filter(hasScreen);
-  downloadChunks(loadInvalidationTable);
-  for (const name of names) downloadChunks(() => screens.prefetch(name));
+  downloadChunksWithoutRunning(loadCacheInvalidationTable);
+  for (const name of names) downloadChunksWithoutRunning(() => screens.prefetch(name));
   prefetchAfterTouch(page, names, screens, whenIdle);
   const { body } = page.document;
   const hasDueBill = () => body.querySelector(DUE_BILL_SELECTOR) !== null;

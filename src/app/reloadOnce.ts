@@ -1,4 +1,4 @@
-import { type PaymentRootState, selectActiveAttempts } from '@/flows/payment/state/paymentSlice';
+import { type PaymentRootState, selectActivePaymentAttempts } from '@/flows/payment/state/paymentSlice';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { Ports } from '@/platform/ports/ports';
 import type { KeyValueStore } from '@/platform/storage/storage';
@@ -32,7 +32,7 @@ export const createReloadControl = (
   reload: () => {
     page.reload();
   },
-  mayReload: () => page.isOnline() && !page.isLeaving() && selectActiveAttempts(state()).length === 0,
+  mayReload: () => page.isOnline() && !page.isLeaving() && selectActivePaymentAttempts(state()).length === 0,
 });
 
 /**

@@ -1,5 +1,5 @@
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { findPathName } from '@/navigation/paths';
+import { findScreenNameByPathname } from '@/navigation/paths';
 
 import { createReloadControl } from './reloadOnce';
 import { findRouteDefinition, loadRouteDefinitions } from './routing/routeTable';
@@ -13,6 +13,6 @@ export function startApp(options: AppStoreOptions) {
     { findRouteDefinition, loadRouteDefinitions },
     createReloadControl(app.ports, app.store.getState),
   );
-  const firstScreen = findPathName(selectRoute(app.store.getState()).location.pathname) ?? 'notFound';
+  const firstScreen = findScreenNameByPathname(selectRoute(app.store.getState()).location.pathname) ?? 'notFound';
   return { app, screens, firstScreen };
 }

@@ -5,7 +5,7 @@ import { call } from 'typed-redux-saga';
 
 import { lazyFlows } from '@/app/lazyFlows';
 import { findRouteDefinition } from '@/app/routing/routeTable';
-import type { ChargeTelemetry } from '@/flows/charging/chargingSlice';
+import type { ChargingTelemetry } from '@/flows/charging/chargingSlice';
 import { draftsSaga } from '@/flows/drafts/draftsSaga';
 import { DRAFTS_KEY, draftsReducer, parseDrafts } from '@/flows/drafts/draftsSlice';
 import { appEntrySaga } from '@/flows/entry/appEntrySaga';
@@ -14,13 +14,13 @@ import { appEntryReducer } from '@/flows/entry/entrySlice';
 import { errorEffectsSaga } from '@/flows/errorEffects/errorEffectsSaga';
 import { appExitSaga } from '@/flows/leaving/appExitSaga';
 import { externalNavigationReducer } from '@/flows/leaving/leavingSlice';
-import type { TrackedLockState } from '@/flows/lock/lockSlice';
+import type { TrackedParkingLockState } from '@/flows/lock/lockSlice';
 import type { MapScriptState } from '@/flows/mapScript/mapScriptSlice';
 import { hideToastsSaga } from '@/flows/notices/hideToastsSaga';
 import { toastAndDialogReducer } from '@/flows/notices/noticesSlice';
 import type { OfflineState } from '@/flows/offline/offlineState';
 import type { OperationsPort } from '@/flows/operations/operationsPort';
-import type { RecordingConsentState } from '@/flows/operations/recordingConsentState';
+import type { RecordingSendConsentState } from '@/flows/operations/recordingConsentState';
 import { paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { driverLocationReducer } from '@/flows/place/placeSlice';
 import { plateQueryReducer } from '@/flows/plateQuery/plateQuerySlice';
@@ -28,7 +28,7 @@ import { parsePreferences, PREFERENCES_KEY, preferencesReducer } from '@/flows/p
 import { savePreferencesSaga } from '@/flows/preferences/savePreferencesSaga';
 import type { IdempotentRequestStages } from '@/flows/requests/requestStages';
 import type { ScanState } from '@/flows/scan/scanSlice';
-import type { AccountChoice } from '@/flows/session/accountChoice';
+import type { PendingAccountChoice } from '@/flows/session/accountChoice';
 import { hostSignInReducer } from '@/flows/session/authorizationSlice';
 import { createTokenRenewer } from '@/flows/session/createTokenRenewer';
 import { sessionSaga } from '@/flows/session/sessionSaga';
@@ -38,7 +38,7 @@ import type { WayfindingState } from '@/flows/wayfinding/wayfindingSlice';
 import { createLazyReducers } from '@/lib/lazyReducers';
 import { bindHistory, type HistoryWindow, readRoute } from '@/navigation/history/bindHistory';
 import { routeReducer } from '@/navigation/history/routeSlice';
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 import type { OutsidePorts, Ports } from '@/platform/ports/ports';
 import { createSecretMemoryStore } from '@/platform/storage/vault';
 import {
@@ -50,8 +50,8 @@ import { createSessionManager } from '@/services/base/session/createSessionManag
 import { eagerServices, lazyServiceReducers } from '@/services/eagerServices';
 
 import { cacheInvalidationFlow } from './cacheInvalidationFlow';
-import { offlineFlow } from './offlineFlow';
-import { paymentFlow } from './paymentFlow';
+import { lazyOfflineFlow } from './lazyOfflineFlow';
+import { lazyPaymentFlow } from './lazyPaymentFlow';
 import { createReloadControl, isMissingChunkError, reloadOnce } from './reloadOnce';
 
 /** The states of lazily loaded flows. */
@@ -62,10 +62,10 @@ interface LazyStates {
   wayfinding: WayfindingState;
   offline: OfflineState;
   requestStages: IdempotentRequestStages;
-  accountChoice: AccountChoice;
-  charging: ChargeTelemetry;
-  lock: TrackedLockState;
-  recordings: RecordingConsentState;
+  accountChoice: PendingAccountChoice;
+  charging: ChargingTelemetry;
+  lock: TrackedParkingLockState;
+  recordings: RecordingSendConsentState;
 }
 
 const rootReducer = combineReducers({
@@ -102,11 +102,11 @@ const flows = [
   appExitSaga,
   sessionSaga,
   appEntrySaga,
-  paymentFlow,
+  lazyPaymentFlow,
   draftsSaga,
   savePreferencesSaga,
   cacheInvalidationFlow,
-  offlineFlow,
+  lazyOfflineFlow,
   ...lazyFlows,
 ];
 
@@ -142,9 +142,9 @@ export interface AppStoreOptions {
   checksState?: boolean;
 }
 
-/** What operations/devtools adds to a store where DevTools are allowed. */
+/** What operations/devtools adds to a store where DevToolsSetup are allowed. */
 export interface StoreDevTools {
-  /** Orders the usual enhancers among DevTools' own. `last` sees only the actions that really reach the store. */
+  /** Orders the usual enhancers among DevToolsSetup' own. `last` sees only the actions that really reach the store. */
   composeEnhancers(
     this: void,
     usual: readonly StoreEnhancer[],
@@ -220,7 +220,7 @@ export function createAppStore({ outside, page, tools, operations, checksState =
   const { navigator, stop: unbindHistory } = bindHistory(store, page, outside.config.basePath);
   sagaMiddleware.setContext({
     navigator,
-    needsSession: (name: PathName) => findRouteDefinition(name)?.guard !== 'open',
+    needsSession: (name: ScreenName) => findRouteDefinition(name)?.guard !== 'open',
   });
   const removeListeners = setupListeners(store.dispatch);
   const tasks = flows.map((flow) => sagaMiddleware.run(restartOnError(flow, report)));

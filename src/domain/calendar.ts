@@ -21,7 +21,7 @@ export const fromShanghai = (shanghaiTime: Dayjs): number => shanghaiTime.valueO
  * Midnight in Shanghai at the start of the day `YYYY-MM-DD`, epoch milliseconds. Null for text that is not a valid
  * date.
  */
-export function parseDay(day: string): number | null {
+export function parseIsoDayStartMs(day: string): number | null {
   const date = dayjs.utc(day, 'YYYY-MM-DD', true);
   return date.isValid() ? fromShanghai(date) : null;
 }

@@ -1,4 +1,4 @@
-import { parseDay, toShanghai } from './calendar';
+import { parseIsoDayStartMs, toShanghai } from './calendar';
 
 /** The selectable days, both included, as `YYYY-MM-DD`. */
 export interface DayRange {
@@ -6,7 +6,7 @@ export interface DayRange {
   readonly last: string;
 }
 
-export type DayUnit = 'year' | 'month' | 'day';
+export type CalendarUnit = 'year' | 'month' | 'day';
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 
@@ -14,27 +14,27 @@ const clampDay = (day: string, { first, last }: DayRange): string => (day < firs
 
 /** The day itself, or the nearest selectable one; the first one for text that is not a date. */
 export const nearestSelectableDay = (day: string, range: DayRange): string =>
-  parseDay(day) === null ? range.first : clampDay(day, range);
+  parseIsoDayStartMs(day) === null ? range.first : clampDay(day, range);
 
 /** `2026年3月10日 周二`; empty for text that is not a date. */
 export function formatDayWithWeekday(day: string): string {
-  const ms = parseDay(day);
+  const ms = parseIsoDayStartMs(day);
   if (ms === null) return '';
   const date = toShanghai(ms);
   return `${date.format('YYYY年M月D日')} ${WEEKDAYS[date.day()] ?? ''}`;
 }
 
 /** Length of the prefix of `YYYY-MM-DD` that names the year, the month or the day. */
-const UNIT_LENGTHS: Readonly<Record<DayUnit, number>> = { year: 4, month: 7, day: 10 };
+const UNIT_LENGTHS: Readonly<Record<CalendarUnit, number>> = { year: 4, month: 7, day: 10 };
 
 /**
  * Shifts a day by one year, month or day. The 31st becomes the last day of a shorter month. The day is unchanged where
  * the range has no further year, month or day.
  */
-export function shiftDay(day: string, unit: DayUnit, step: 1 | -1, range: DayRange): string {
+export function shiftDay(day: string, unit: CalendarUnit, step: 1 | -1, range: DayRange): string {
   const from = nearestSelectableDay(day, range);
   const to = clampDay(
-    toShanghai(parseDay(from) ?? 0)
+    toShanghai(parseIsoDayStartMs(from) ?? 0)
       .add(step, unit)
       .format('YYYY-MM-DD'),
     range,
@@ -57,7 +57,7 @@ const padded = (value: number) => String(value).padStart(2, '0');
 export function toDayPickerColumns(day: string, range: DayRange): readonly [DayOption[], DayOption[], DayOption[]] {
   const shown = nearestSelectableDay(day, range);
   const [year = '', month = ''] = shown.split('-');
-  const inMonth = toShanghai(parseDay(shown) ?? 0).daysInMonth();
+  const inMonth = toShanghai(parseIsoDayStartMs(shown) ?? 0).daysInMonth();
   const isWithin = (part: string) =>
     part >= range.first.slice(0, part.length) && part <= range.last.slice(0, part.length);
   return [
@@ -76,7 +76,7 @@ export function toDayPickerColumns(day: string, range: DayRange): readonly [DayO
 
 /** The day that the three picker columns select. The 31st becomes the last day of a shorter month. */
 export function parseDayPickerColumns([year = '', month = '', date = '']: readonly string[], range: DayRange): string {
-  const monthMs = parseDay(`${year}-${month}-01`);
+  const monthMs = parseIsoDayStartMs(`${year}-${month}-01`);
   if (monthMs === null) return range.first;
   const monthStart = toShanghai(monthMs);
   return clampDay(monthStart.date(Math.min(Number(date) || 1, monthStart.daysInMonth())).format('YYYY-MM-DD'), range);

@@ -1,7 +1,7 @@
 /** platBizType of the menu config. `both` means parking only while charging is switched off (Rule 8.10). */
 export const PLATFORM_BIZ_TYPE = { parking: 1, charging: 2, both: 3 } as const;
 /** walletPlan of the menu config. */
-export const WALLET_COUNT_PLAN = { one: 1, several: 2 } as const;
+export const SINGLE_OR_SEVERAL_WALLETS = { one: 1, several: 2 } as const;
 
 interface PlatformFlags {
   /** One of PLATFORM. */
@@ -10,7 +10,7 @@ interface PlatformFlags {
 }
 
 interface WalletFlags {
-  /** One of WALLET_COUNT_PLAN. */
+  /** One of SINGLE_OR_SEVERAL_WALLETS. */
   readonly walletPlan: number;
   readonly supportBalance: number;
 }
@@ -28,4 +28,4 @@ export const offersRoadParking = (flags: PlatformFlags & { readonly roadParking:
 
 /** The page that shows the balance (Rule 8.3, ACCOUNT_RECHARGE). */
 export const getBalancePageName = ({ walletPlan, supportBalance }: WalletFlags): 'wallet' | 'accountBalance' =>
-  walletPlan === WALLET_COUNT_PLAN.several && supportBalance === 1 ? 'wallet' : 'accountBalance';
+  walletPlan === SINGLE_OR_SEVERAL_WALLETS.several && supportBalance === 1 ? 'wallet' : 'accountBalance';

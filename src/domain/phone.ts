@@ -1,6 +1,6 @@
 const PREFIX = /^(?:\+86|0086)/;
 
-/** The eleven digits of a number that passes `checkPhone`, without the country code. */
+/** The eleven digits of a number that passes `findPhoneError`, without the country code. */
 export const normalizePhone = (phone: string): string => phone.replace(PREFIX, '');
 
 /** `138****5678`; empty for a text that is not a phone number. */

@@ -4,7 +4,7 @@ import { formatClock, formatMoment } from './time';
  * Epoch milliseconds as `今天 07:49 至 13:19`. If both times are on the same day, the day is given once. An unknown time
  * (null) is omitted.
  */
-export function formatTimeSpan(fromMs: number | null, toMs: number | null, nowMs: number): string {
+export function formatTimeRange(fromMs: number | null, toMs: number | null, nowMs: number): string {
   const known = [fromMs, toMs].filter((ms) => ms !== null);
   const [from = '', to = ''] = known.map((ms) => formatMoment(ms, nowMs));
   if (toMs === null || to === '') return from;

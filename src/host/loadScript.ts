@@ -1,4 +1,4 @@
-import type { HostWindow } from './HostEnv';
+import type { HostWindow } from './HostAdapterEnv';
 
 /**
  * Runs the script at an address. Rejects if it cannot be loaded within the limit. The element is removed in either

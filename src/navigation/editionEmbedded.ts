@@ -2,7 +2,7 @@
  * The reduced routes of the third-party-embedded build, by path name. Their screens are in
  * app/routing/embeddedTable.ts.
  */
-export const embeddedPathNames = [
+export const embeddedScreenNames = [
   'plate',
   'pay',
   'result',
@@ -29,7 +29,7 @@ export const embeddedPathNames = [
   'notFound',
 ] as const;
 
-const names: readonly string[] = embeddedPathNames;
+const names: readonly string[] = embeddedScreenNames;
 
 /** These three replace those of edition.ts in the third-party-embedded build (webpack.config.js). */
 export const homeScreen = 'plate';

@@ -1,9 +1,9 @@
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 
 import { homeScreen } from './edition';
-import type { QueryByPathName } from './screenQueryRules';
+import type { QueryParamsByScreenName } from './screenQueryParamRules';
 
-export type { QueryByPathName } from './screenQueryRules';
+export type { QueryParamsByScreenName } from './screenQueryParamRules';
 
 /** Addresses that are spelled like their names. Listing each name once keeps the first load small. */
 const asNamed = <const N extends string>(...names: readonly N[]) =>
@@ -142,7 +142,7 @@ export const paths = {
     'changeCardPassword',
   ),
 
-  // Occupation fees
+  // Idle fees
   ...asNamed(
     'chargeOccupation',
     'occupyBillList',
@@ -242,7 +242,7 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-export type PathName = keyof typeof paths;
+export type ScreenName = keyof typeof paths;
 
 /** Parents without a screen of their own, and their index child (Rule 2.2). */
 export const parentPathRedirects = {
@@ -250,28 +250,28 @@ export const parentPathRedirects = {
   '/roadParking': 'roadParkingIndex',
   '/customerService': 'customerServiceIndex',
   '/userApply': 'userApplyUserCheckIn',
-} as const satisfies Record<string, PathName>;
+} as const satisfies Record<string, ScreenName>;
 
 /**
  * The query of a page: each parameter that it takes, validated and possibly absent; empty for a page without
  * parameters.
  */
-export type ScreenQuery<N extends PathName> = N extends keyof QueryByPathName
-  ? Partial<QueryByPathName[N]>
+export type ScreenQueryParams<N extends ScreenName> = N extends keyof QueryParamsByScreenName
+  ? Partial<QueryParamsByScreenName[N]>
   : Readonly<Record<string, never>>;
 
 /** The arguments of `pathTo` after the name: none, an optional query, or a required one. */
-export type PathQueryArgs<N extends PathName> = N extends keyof QueryByPathName
-  ? Partial<QueryByPathName[N]> extends QueryByPathName[N]
-    ? [query?: QueryByPathName[N]]
-    : [query: QueryByPathName[N]]
+export type PathQueryArgs<N extends ScreenName> = N extends keyof QueryParamsByScreenName
+  ? Partial<QueryParamsByScreenName[N]> extends QueryParamsByScreenName[N]
+    ? [query?: QueryParamsByScreenName[N]]
+    : [query: QueryParamsByScreenName[N]]
   : [];
 
 /**
  * The address of a page, ready for a link or a navigation: the percent-encoded pattern, then the query with every value
  * encoded. Undefined parameters are left out.
  */
-export function pathTo<N extends PathName>(name: N, ...[query]: PathQueryArgs<N>): string {
+export function pathTo<N extends ScreenName>(name: N, ...[query]: PathQueryArgs<N>): string {
   const values = Object.entries(query ?? {}) as [string, string | number | undefined][];
   const pairs = values.flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${encodeURIComponent(stripLoneSurrogates(String(value)))}`],
@@ -280,15 +280,15 @@ export function pathTo<N extends PathName>(name: N, ...[query]: PathQueryArgs<N>
   return pairs.length === 0 ? pathname : `${pathname}?${pairs.join('&')}`;
 }
 
-const namesByPattern: ReadonlyMap<string, PathName> = new Map(
-  Object.entries(paths).map(([name, pattern]) => [pattern, name as PathName]),
+const namesByPattern: ReadonlyMap<string, ScreenName> = new Map(
+  Object.entries(paths).map(([name, pattern]) => [pattern, name as ScreenName]),
 );
 
 /**
  * The name of the page at a pathname from the address bar. Percent-encoding is decoded once, and one trailing slash is
  * ignored. Undefined for every other address, including the parents in `redirects`.
  */
-export function findPathName(pathname: string): PathName | undefined {
+export function findScreenNameByPathname(pathname: string): ScreenName | undefined {
   const decoded = decodePathname(pathname);
   if (decoded === undefined) return undefined;
   return namesByPattern.get(decoded.length > 1 && decoded.endsWith('/') ? decoded.slice(0, -1) : decoded);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { PathName } from './paths';
+import type { ScreenName } from './paths';
 
 /**
  * Binds an address to a screen. `open`: works for a visitor. `session`: without a token the sign-in card is shown
@@ -19,4 +19,4 @@ export interface RouteDefinition {
 }
 
 /** The rows of one feature. A name that is not a path does not compile. */
-export const defineRoutes = <const R extends Partial<Record<PathName, RouteDefinition>>>(rows: R): R => rows;
+export const defineRoutes = <const R extends Partial<Record<ScreenName, RouteDefinition>>>(rows: R): R => rows;

@@ -8,7 +8,9 @@ export const pageOperations: PageOperationsPort | undefined = {
   startReporting: (page, outside) =>
     outside.config.reportUrl === ''
       ? undefined
-      : import('./reporting/startReporting').then(({ startReporting }) => startReporting(page, outside)),
+      : import('./reporting/startMonitoringReporting').then(({ startMonitoringReporting }) =>
+          startMonitoringReporting(page, outside),
+        ),
   openDevTools: (page, outside) =>
     canLoadDevTools(outside.local)
       ? import('./devtools/openDevTools')

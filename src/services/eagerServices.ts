@@ -45,7 +45,7 @@ export const getLoadedServices = (): readonly ((typeof eagerServices)[number] | 
 
 type LazyServiceOf<P extends LazyService['reducerPath']> = Extract<LazyService, { reducerPath: P }>;
 /** `util.invalidateTags` of a lazy service, without importing its code. No effect while the code has not loaded. */
-export const invalidateLazyTags = <P extends LazyService['reducerPath']>(
+export const invalidateLazyServiceTags = <P extends LazyService['reducerPath']>(
   reducerPath: P,
   tags: Parameters<LazyServiceOf<P>['util']['invalidateTags']>[0],
 ) => ({ type: `${reducerPath}/invalidateTags`, payload: tags });

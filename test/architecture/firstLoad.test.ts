@@ -58,7 +58,7 @@ describe('the first load', () => {
 
   test('holds no rules for query parameters', () => {
     expect(
-      files.filter((file) => /navigation\/(queries|guards\/readScreenQuery|hooks\/useScreen\.)/.test(file)),
+      files.filter((file) => /navigation\/(queries|guards\/readScreenQueryParams|hooks\/useScreen\.)/.test(file)),
     ).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ const PLANTED = [
   ['features/home/bills/ReadsData.tsx', 'no-restricted-syntax', 'currentData'],
   ['features/home/bills/ReadsDataOfCall.tsx', 'no-restricted-syntax', 'currentData'],
   ['features/home/bills/ReadsDataOfResult.tsx', 'no-restricted-syntax', 'currentData'],
-  ['features/home/bills/BareButton.tsx', 'no-restricted-syntax', 'Pressable'],
+  ['features/home/bills/BareButton.tsx', 'no-restricted-syntax', 'UnstyledButton'],
   ['features/home/bills/BareBox.tsx', 'no-restricted-syntax', 'CheckBox'],
   ['../test/journeys/saysIt.ts', 'no-restricted-globals', 'One word for a test'],
   ['features/home/bills/comparesCodes.ts', 'no-restricted-syntax', 'code of the wire'],

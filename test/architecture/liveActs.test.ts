@@ -5,8 +5,8 @@ const source = path.resolve(__dirname, '../../src');
 
 /** Primary buttons that wait for something, each with the reason. Any other one leads to what is missing (`usePrimaryButtonHandler`). */
 const WAITING: Readonly<Record<string, string>> = {
-  'features/home/query/PlateQueryBlock.tsx': 'a query of a plate waits for its first seven cells (Rule 6.1)',
-  'widgets/plate/PlateEntryView.tsx': 'the same, and only where the act is a query',
+  'features/home/query/HomePlateQueryBlock.tsx': 'a query of a plate waits for its first seven cells (Rule 6.1)',
+  'widgets/plate/PlateInputFormView.tsx': 'the same, and only where the act is a query',
 };
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,7 @@ const MOST = 45;
  */
 const BESIDE = [
   'attemptTriggers.ts',
-  'closePaymentOrderWithoutCashier.ts',
+  'closeOrderUnsupportedByCashier.ts',
   'checkPayableStillDue.ts',
   'removeSavedBillBeingPaid.ts',
 ];

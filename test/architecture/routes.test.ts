@@ -1,5 +1,5 @@
-import { findPathName, parentPathRedirects, paths } from '@/navigation/paths';
-import { screenQueryRules } from '@/navigation/screenQueryRules';
+import { findScreenNameByPathname, parentPathRedirects, paths } from '@/navigation/paths';
+import { screenQueryParamRules } from '@/navigation/screenQueryParamRules';
 
 import { routes } from '../data/routes';
 
@@ -17,9 +17,9 @@ describe('the map of the product', () => {
   });
 
   test.each(Object.entries(paths))('%s is recognised at %s', (name, pattern) => {
-    expect(findPathName(pattern)).toBe(name);
-    expect(findPathName(encodeURI(pattern))).toBe(name);
-    expect(findPathName(`${pattern}/`)).toBe(name);
+    expect(findScreenNameByPathname(pattern)).toBe(name);
+    expect(findScreenNameByPathname(encodeURI(pattern))).toBe(name);
+    expect(findScreenNameByPathname(`${pattern}/`)).toBe(name);
   });
 
   test('spells its names in letters and digits, starting small', () => {
@@ -28,12 +28,12 @@ describe('the map of the product', () => {
 
   test('redirects only addresses that have no screen, and only to addresses that have one', () => {
     for (const [from, name] of Object.entries(parentPathRedirects)) {
-      expect(findPathName(from)).toBeUndefined();
+      expect(findScreenNameByPathname(from)).toBeUndefined();
       expect(paths).toHaveProperty(name);
     }
   });
 
   test('declares parameters only for pages that exist', () => {
-    expect(Object.keys(screenQueryRules).filter((name) => !(name in paths))).toEqual([]);
+    expect(Object.keys(screenQueryParamRules).filter((name) => !(name in paths))).toEqual([]);
   });
 });

@@ -69,9 +69,9 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/^(base|schema)\//.test(file))
   .sort();
 const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-/** `getRequestLookup` adds one call to a service, however many of its files use it. */
+/** `getRequestLookupEndpoint` adds one call to a service, however many of its files use it. */
 const lookups = new Map(
-  files.filter((file) => textOf(file).includes('getRequestLookup(')).map((file) => [path.dirname(file), file]),
+  files.filter((file) => textOf(file).includes('getRequestLookupEndpoint(')).map((file) => [path.dirname(file), file]),
 );
 const declared = [
   ...files.flatMap((file) =>

@@ -7,7 +7,13 @@ import { paths } from '@/navigation/paths';
 const source = path.resolve(__dirname, '../../src');
 
 /** What a screen pays with, or goes back to the cashier with. */
-const PAYING = ['useCheckout', 'usePurchaseControls', 'usePaymentControls', 'useAttemptByAddress', 'useAttemptActions'];
+const PAYING = [
+  'useCheckout',
+  'usePurchaseControls',
+  'usePaymentControls',
+  'usePaymentByResultUrl',
+  'usePaymentAttemptActions',
+];
 
 /** Requests that order, take money out, give away what was bought, or bind a plate or a person. */
 const SPENDING_KINDS = [
@@ -23,33 +29,33 @@ const SPENDING_KINDS = [
     'passApplyRequest',
     'passReapplyRequest',
     'passCarsChangeRequest',
-    'ownerRegistrationRequest',
+    'residentRegistrationRequest',
   ],
 ];
 /** Requests that spend nothing and bind nothing. */
 const OTHER_KINDS = [
-  ...['lockMoveRequest', 'chargingStopRequest', 'purchaseCancelOrRefundRequest', 'parkingAppealRequest'],
+  ...['parkingLockMoveRequest', 'chargingStopRequest', 'purchaseCancelOrRefundRequest', 'parkingAppealRequest'],
   ...[
     'parkingAppealWithdrawRequest',
     'offPeakPackageCancelRequest',
     'offPeakSlotCancelRequest',
-    'violationAppealRequest',
+    'offPeakViolationAppealRequest',
   ],
   ...[
     'invoiceReissueRequest',
     'receiptInvoiceRequest',
-    'invoiceRequest',
+    'invoiceCreateRequest',
     'chargingAppealRequest',
-    'occupationAppealRequest',
+    'idleFeeAppealRequest',
   ],
   ...[
-    'evasionReleaseRequest',
+    'evasionCarReleaseRequest',
     'bookingCancelRequest',
     'takenBerthReportRequest',
     'invitationGiftClaimRequest',
     'passReturnRequest',
   ],
-  ...['feedbackFollowUpRequest', 'feedbackRequest', 'couponGrantRevokeRequest'],
+  ...['feedbackFollowUpRequest', 'feedbackSubmitRequest', 'couponGrantRevokeRequest'],
 ];
 
 /** Calls that bind a plate, a car or a card with its balance, or let it pay by itself. */

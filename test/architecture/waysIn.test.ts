@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type PathName, paths } from '@/navigation/paths';
+import { paths, type ScreenName } from '@/navigation/paths';
 
 import { allNames } from '../data/goodVisits';
 import { drawnBy, LANDINGS, openedBy } from '../data/waysIn';
@@ -18,7 +18,7 @@ const { readImports, reachedFrom } = jest.requireActual<{
 
 const ROOT = join(__dirname, '../..');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-const namesIn = <T>(rows: Partial<Readonly<Record<PathName, T>>>) => Object.keys(rows) as PathName[];
+const namesIn = <T>(rows: Partial<Readonly<Record<ScreenName, T>>>) => Object.keys(rows) as ScreenName[];
 
 const drawn = Object.entries(drawnBy).flatMap(([title, names]) => {
   const visit = builtVisits.find((one) => one.title === title);
@@ -40,7 +40,7 @@ const screenFiles = new Map(
 );
 
 /** Whether a file is code of that screen. Routes are where another screen begins. */
-function isPartOf(screen: PathName, file: string): boolean {
+function isPartOf(screen: ScreenName, file: string): boolean {
   if (/^src\/(flows|services\/base)\//.test(file)) return imports.has(file);
   const from = screenFiles.get(screen);
   return from !== undefined && reachedFrom(imports, [from], (one) => /[rR]outes\.ts$/.test(one)).has(file);
@@ -53,7 +53,7 @@ describe('every screen has a way in', () => {
   });
 
   test('nobody is left out: from home and what is opened from outside, the ways lead to all of them', () => {
-    const reached = new Set<PathName | undefined>(['home', ...namesIn(LANDINGS)]);
+    const reached = new Set<ScreenName | undefined>(['home', ...namesIn(LANDINGS)]);
     for (let before = 0; before !== reached.size;) {
       before = reached.size;
       for (const { name, from } of [...drawn, ...opened]) if (reached.has(from)) reached.add(name);

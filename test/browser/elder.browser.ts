@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { allNames, FOR_VISITORS, goodVisit } from '../data/goodVisits';
@@ -15,7 +15,7 @@ import { openPlateQuery, payButton } from './steps';
 
 /** The routes that `npm test` walks. `npm run test:full` walks all of them. */
 const WALKED = 42;
-const FIRST: readonly PathName[] = [
+const FIRST: readonly ScreenName[] = [
   // The screens that drivers see most.
   ...(['home', 'mine', 'payPage', 'payResultPage', 'arrearsPage', 'multiPayPage'] as const),
   // The screens whose sentences and tables have the most plates, dates and amounts.

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import type { Frame } from 'playwright-core';
 
-import { embeddedPathNames } from '@/navigation/editionEmbedded';
+import { embeddedScreenNames } from '@/navigation/editionEmbedded';
 import { paths } from '@/navigation/paths';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -127,7 +127,7 @@ test(
       await screen.waitFor();
       return screen.getAttribute('data-screen');
     };
-    for (const name of embeddedPathNames) assert.equal(await shown(name), name);
+    for (const name of embeddedScreenNames) assert.equal(await shown(name), name);
     for (const name of ['home', 'mine', 'map', 'carManage', 'arrearsPage', 'userInfo'] as const)
       assert.equal(await shown(name), 'notFound', name);
     await page.getByRole('link', { name: '返回首页' }).tap();

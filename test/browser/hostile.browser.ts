@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page, Request } from 'playwright-core';
 
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { hostileStrings } from '../corpus/hostileStrings';
@@ -69,7 +69,7 @@ interface Walk {
   who: 'driver' | 'visitor';
   /** Every text ends with the same piece of HTML. So the rotation of the corpus cannot spare a field this test by chance. */
   isMarked: boolean;
-  routes: readonly PathName[];
+  routes: readonly ScreenName[];
 }
 
 /**
@@ -120,7 +120,7 @@ const judge = (page: Page): Promise<Traces & { planted: string[]; screen: string
 const QUIET_MS = 150;
 
 /** Watches the requests of the page. Returns a function that waits until no call is under way and the responses have been drawn. */
-function watchCalls(page: Page): (name: PathName) => Promise<void> {
+function watchCalls(page: Page): (name: ScreenName) => Promise<void> {
   const underWay = new Set<Request>();
   let changedAt = 0;
   const note = (change: () => unknown) => {
@@ -153,7 +153,7 @@ async function walk(tools: Tools, given: Walk): Promise<void> {
   const told = await poison(tools, given);
   const rest = watchCalls(page);
   const found: Record<string, unknown> = {};
-  const look = async (name: PathName) => {
+  const look = async (name: ScreenName) => {
     const { screen, words, ran, violations, planted } = await judge(page);
     const traces = [...ran, ...violations, ...planted, ...left.splice(0), ...(await overflowsOf(page))];
     if (screen !== name || words === 0 || traces.length > 0) found[name] = { screen, words, traces };
@@ -173,7 +173,7 @@ async function walk(tools: Tools, given: Walk): Promise<void> {
 const limitMs = 180_000;
 
 /** One test for each shard of the routes. config/scripts/browserTests.js runs the shards in separate processes. */
-function testWalk(name: string, walkOf: Omit<Walk, 'routes'>, routes: readonly PathName[]): void {
+function testWalk(name: string, walkOf: Omit<Walk, 'routes'>, routes: readonly ScreenName[]): void {
   for (let shard = 0; shard < SHARDS; shard += 1) {
     const mine = routes.filter(isWanted).filter((_, index) => index % SHARDS === shard);
     if (mine.length === 0) continue;

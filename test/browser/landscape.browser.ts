@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { goodVisit } from '../data/goodVisits';
@@ -16,7 +16,7 @@ const SIZES = [
   { width: 568, height: 320 },
 ];
 /** The routes on which an amount is the answer and paying it the act, or what follows from it. */
-const MAIN: readonly PathName[] = [
+const MAIN: readonly ScreenName[] = [
   'home',
   'payPage',
   'scanPayPage',
@@ -29,7 +29,7 @@ const MAIN: readonly PathName[] = [
   'parkingRecordDetail',
 ];
 /** Those on which there is always something to press. */
-const WITH_ACT: readonly PathName[] = MAIN.filter(
+const WITH_ACT: readonly ScreenName[] = MAIN.filter(
   (name) => name !== 'parkingRecordDetail' && name !== 'choiceDiscountPage',
 );
 

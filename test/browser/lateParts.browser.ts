@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Locator, Page } from 'playwright-core';
 
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { allNames, goodVisit } from '../data/goodVisits';
@@ -38,13 +38,13 @@ const fileOf = (address: string) => /\/(assets\/[^/]+\.(?:js|css))$/.exec(new UR
 const always = readFileSync(path.join(dist, 'index.html'), 'utf8').match(/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
 const isOfRoutes = (file: string) => file.startsWith('assets/routes.');
 /** The files without which this screen does not open. */
-function ownFilesOf(name: PathName): ReadonlySet<string> {
+function ownFilesOf(name: ScreenName): ReadonlySet<string> {
   const [, screenName = ''] = /(\w+Screen)\b/.exec(String(rowIn(name).screen)) ?? [];
   const module = Object.keys(screens).find((each) => each.endsWith(`/${screenName}`));
   assert.ok(module !== undefined, `${name} has no files in screens.json`);
   return new Set([...always, ...(screens[module] ?? [])]);
 }
-const lateOf = (name: PathName, files: Iterable<string>) =>
+const lateOf = (name: ScreenName, files: Iterable<string>) =>
   [...files].filter((file) => !ownFilesOf(name).has(file) && !isOfRoutes(file)).sort();
 
 /** The files that are requested from now on. */
@@ -88,8 +88,8 @@ const pictureOf = (part: string) => path.join(__dirname, `out/late-${part.replac
 const lineIsBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 
 /** A running charge and a kept gun cost more from one opening to the next: there the amounts are counted. */
-const GROWING: readonly PathName[] = ['chargingResults', 'chargeOccupation', 'occupyBillDetail'];
-const areSame = (name: PathName, left: readonly string[] | string, amounts: readonly string[]): boolean =>
+const GROWING: readonly ScreenName[] = ['chargingResults', 'chargeOccupation', 'occupyBillDetail'];
+const areSame = (name: ScreenName, left: readonly string[] | string, amounts: readonly string[]): boolean =>
   String(left) === String(amounts) ||
   (GROWING.includes(name) && left.length === amounts.length && typeof left !== 'string');
 
@@ -97,11 +97,11 @@ const areSame = (name: PathName, left: readonly string[] | string, amounts: read
 const isOfHomeEnd = (file: string): boolean => parts['home-end']?.includes(file) === true;
 
 /** Screens that are always walked. */
-const FIRST: readonly PathName[] = ['home', 'payPage', 'mine'];
+const FIRST: readonly ScreenName[] = ['home', 'payPage', 'mine'];
 
 interface Story {
   part: string;
-  name: PathName;
+  name: ScreenName;
   before?: (tools: Tools) => unknown;
   /** What makes the part wanted. Without it the screen wants the part as soon as it is drawn. */
   want?: (page: Page) => Promise<unknown>;
@@ -210,13 +210,13 @@ for (const { part, name, before, want, seen, instead, own = /./, retry } of STOR
   });
 
 /** Withholds in turn each file that a screen asks for beside its own. */
-async function walk(tools: Tools, names: readonly PathName[]): Promise<void> {
+async function walk(tools: Tools, names: readonly ScreenName[]): Promise<void> {
   const { page, visit, world, expectError } = tools;
   expectError(MISSING);
   const files = watchFiles(page);
   const found: string[] = [];
   let withheld = 0;
-  const open = async (name: PathName) => {
+  const open = async (name: ScreenName) => {
     await visit(goodVisit(name, 'driver').at(world), { signedInAs: DRIVERS.lin.phone });
     await rest(page, name);
     return amountsOf(page, name);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
 import { BOOKING_SEED } from '../../mocks/world/booking/bookingSeed';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const question = (page: Page) => page.getByRole('alertdialog');
 
 /** The page does nothing more by itself: the code that a press may need has been fetched. */
-async function stands(page: Page, name: PathName) {
+async function stands(page: Page, name: ScreenName) {
   let changedAt = Date.now();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') changedAt = Date.now();
@@ -39,7 +39,7 @@ async function withholdAll({ context }: Tools): Promise<readonly string[]> {
 }
 
 interface Act {
-  readonly name: PathName;
+  readonly name: ScreenName;
   /** The address, where it is not the usual one. */
   readonly at?: string;
   readonly host?: Visitor['host'];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { parseRecordingFile, type RecordedNote, type RecordingFile } from '@/operations/format/recordingFormat';
+import { parseRecordingFile, type RecordedEvent, type RecordingFile } from '@/operations/format/recordingFormat';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test } from './harness';
@@ -56,8 +56,8 @@ test('the way through an outside cashier is one recording, with what only the br
   await screen(page, 'mine').waitFor();
   const file = readFile(await saveRecording(page));
 
-  const ofKind = <K extends RecordedNote['kind']>(kind: K) =>
-    file.notes.filter((note): note is Extract<RecordedNote, { kind: K }> => note.kind === kind);
+  const ofKind = <K extends RecordedEvent['kind']>(kind: K) =>
+    file.notes.filter((note): note is Extract<RecordedEvent, { kind: K }> => note.kind === kind);
   const screens = ofKind('screen');
   assert.deepEqual(
     ['home', 'payPage', 'payResultPage', 'mine'].filter((name) => !screens.some((note) => note.name === name)),

@@ -8,7 +8,7 @@ import {
   type OffPeakPackage,
   type OffPeakSlot,
 } from '@/services/special/offPeak';
-import type { Violation } from '@/services/special/violations';
+import type { OffPeakViolation } from '@/services/special/violations';
 
 import { wireTime } from '../../mocks/world/core/clock';
 import { LOTS, PLATES } from '../../mocks/world/core/seeded';
@@ -74,7 +74,7 @@ export function offPeakDriver() {
     [...listOf(1), ...listOf(2)].sort((a, b) => Number(b.orderNo.slice(-4)) - Number(a.orderNo.slice(-4)));
   const slots = () => read<List<OffPeakSlot>>(`GET ${API}/diffTimeBooks`, OFFICE).results;
   const packages = () => read<List<OffPeakPackage>>(`GET ${API}/diffTimeBags`, OFFICE).results;
-  const violations = () => read<List<Violation>>(`GET ${API}/diffTimeViolations`, ALL).results;
+  const violations = () => read<List<OffPeakViolation>>(`GET ${API}/diffTimeViolations`, ALL).results;
   const chosen = (index: number, among: (one: OffPeakOrder) => boolean) => orders().filter(among)[index];
 
   /** Sends one decision once, or again with the same number, as after a lost answer. */

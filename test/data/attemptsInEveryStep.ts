@@ -1,4 +1,9 @@
-import { createAttempt, type PayableFacts, type PaymentAttempt, type PaymentFacts } from '@/domain/payment/attempt';
+import {
+  createPaymentAttempt,
+  type PayableDisplayData,
+  type PaymentAttempt,
+  type StoredServerPayment,
+} from '@/domain/payment/attempt';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 
 import { bothClocks } from '../support/bothClocks';
@@ -18,13 +23,13 @@ export const TELLING = {
   lane: 'WALLET-7707',
 } as const;
 
-const facts: PayableFacts = {
+const facts: PayableDisplayData = {
   plateText: TELLING.plate,
   parkName: TELLING.lot,
   title: TELLING.title,
   coupon: { name: TELLING.coupon, savingCents: 100 },
 };
-const payment: PaymentFacts = {
+const payment: StoredServerPayment = {
   payState: 0,
   payStateText: TELLING.refusal,
   paidCents: 600,
@@ -72,7 +77,7 @@ export function attemptsInEveryStep(owner: string, nowMs: number): Readonly<Reco
       const sent = { openid: TELLING.openid, returnUrl: `https://app.example/payResultPage?key=${TELLING.bill}` };
       const past = { payId: `late-${number}`, amountCents: 600, paidTime: '', atMs: nowMs, owner, isLate: true };
       return {
-        ...createAttempt(decision, `request${number}`, bothClocks(nowMs), undefined, owner, sent),
+        ...createPaymentAttempt(decision, `request${number}`, bothClocks(nowMs), undefined, owner, sent),
         step,
         serverSaid,
         payId: `pay-${number}`,

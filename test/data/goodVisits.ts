@@ -1,6 +1,6 @@
-import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
-import { type PathName, paths, pathTo, type QueryByPathName } from '@/navigation/paths';
-import { screenQueryRules } from '@/navigation/screenQueryRules';
+import { BIZ_TYPE, type NonParkingBizType } from '@/domain/payment/bizType';
+import { paths, pathTo, type QueryParamsByScreenName, type ScreenName } from '@/navigation/paths';
+import { screenQueryParamRules } from '@/navigation/screenQueryParamRules';
 
 import { appealsOf } from '../../mocks/world/appeals/appeal';
 import { submitAppeal } from '../../mocks/world/appeals/appeals';
@@ -23,8 +23,8 @@ import { openRecharge } from '../../mocks/world/wallet/recharges';
 import type { World } from '../../mocks/world/World';
 import { OFF_PEAK_LOT, packageIn, paid, payOrder, slotIn } from '../support/offPeakOrders';
 
-type Queried = keyof QueryByPathName;
-type GoodQueries = { readonly [N in Queried]?: (world: World) => QueryByPathName[N] };
+type Queried = keyof QueryParamsByScreenName;
+type GoodQueries = { readonly [N in Queried]?: (world: World) => QueryParamsByScreenName[N] };
 
 const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
 /** A paid stay with an appeal that was answered. */
@@ -49,7 +49,7 @@ const receiptIn = ({ tables }: World) =>
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
 
 /** The payId of what the default driver has paid for an order of this kind; without one, an order is opened and paid. */
-function paidIn(world: World, bizType: OrderBizType, open: () => { orderNo: string; cents: number }): string {
+function paidIn(world: World, bizType: NonParkingBizType, open: () => { orderNo: string; cents: number }): string {
   const { driverId } = DRIVERS.lin;
   const known = world.tables.payments.find(({ parts }) => parts.some((part) => part.bizType === bizType));
   if (known !== undefined) return known.payId;
@@ -279,20 +279,20 @@ const visitorQueries: GoodQueries = {
   multiPayPage: () => ({ plateNo: PLATES.visitorSeveral }),
 };
 
-const addressOf = (name: PathName, given: GoodQueries, world: World): string => {
+const addressOf = (name: ScreenName, given: GoodQueries, world: World): string => {
   const queryOf: ((world: World) => object) | undefined = given[name as Queried];
-  return (pathTo as (name: PathName, query?: object) => string)(name, queryOf?.(world));
+  return (pathTo as (name: ScreenName, query?: object) => string)(name, queryOf?.(world));
 };
 
 export interface GoodVisit {
-  readonly name: PathName;
+  readonly name: ScreenName;
   readonly who: 'driver' | 'visitor';
   /** The name of a test. No two visits have the same. */
   readonly title: string;
   readonly at: (world: World) => string;
 }
 
-export const goodVisit = (name: PathName, who: GoodVisit['who']): GoodVisit => ({
+export const goodVisit = (name: ScreenName, who: GoodVisit['who']): GoodVisit => ({
   name,
   who,
   title: `${name}, ${who}`,
@@ -301,7 +301,11 @@ export const goodVisit = (name: PathName, who: GoodVisit['who']): GoodVisit => (
     (name === 'goldPlanResults' ? receiptAddress(world) : ''),
 });
 
-const other = <N extends Queried>(name: N, what: string, queryOf: (world: World) => QueryByPathName[N]): GoodVisit => ({
+const other = <N extends Queried>(
+  name: N,
+  what: string,
+  queryOf: (world: World) => QueryParamsByScreenName[N],
+): GoodVisit => ({
   name,
   who: 'driver',
   title: `${name} ${what}, driver`,
@@ -344,15 +348,15 @@ export const otherVisits: readonly GoodVisit[] = [
 ];
 
 /** Whoever opens one of these with a session is led on. */
-export const FOR_VISITORS: readonly PathName[] = ['login', 'loginIndex'];
+export const FOR_VISITORS: readonly ScreenName[] = ['login', 'loginIndex'];
 
 /** Pages that need parameters for a good visit and have no entry here. */
-export const withoutGoodVisit = (names: readonly PathName[]): PathName[] =>
+export const withoutGoodVisit = (names: readonly ScreenName[]): ScreenName[] =>
   names.filter(
     (name) =>
-      name in screenQueryRules &&
-      Object.values(screenQueryRules[name as Queried]).includes('needed') &&
+      name in screenQueryParamRules &&
+      Object.values(screenQueryParamRules[name as Queried]).includes('needed') &&
       !(name in goodQueries),
   );
 
-export const allNames = Object.keys(paths) as PathName[];
+export const allNames = Object.keys(paths) as ScreenName[];

@@ -1,9 +1,9 @@
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
 /** Screens on which the rows of a call only help. A row that cannot be read is not said there, and nothing is denied because of it. */
 interface Helping {
   readonly why: string;
-  readonly on: readonly PathName[];
+  readonly on: readonly ScreenName[];
   /** Visits of which only this is true, by their titles; the route's other visits must say it. */
   readonly visits?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
 /**
  * How a driver comes to each screen: one way for each, of which there may be more. `test/architecture/waysIn.test.ts` computes from it what nobody
@@ -6,7 +6,7 @@ import type { PathName } from '@/navigation/paths';
  */
 
 /** The title of a good visit, and the screens that links drawn there lead to. */
-export const drawnBy: Readonly<Record<string, readonly PathName[]>> = {
+export const drawnBy: Readonly<Record<string, readonly ScreenName[]>> = {
   'home, driver': [
     'map',
     'mine',
@@ -123,11 +123,11 @@ export const drawnBy: Readonly<Record<string, readonly PathName[]>> = {
  * What a press opens, or a link that is drawn in another state than that of a good visit. The file has the name of the screen, and is part of the
  * screen that it is opened from, or of a process of the whole app.
  */
-export const openedBy: Partial<Readonly<Record<PathName, readonly [from: PathName, file: string]>>> = {
-  payResultPage: ['payPage', 'src/flows/payment/products/productRegistry.ts'],
+export const openedBy: Partial<Readonly<Record<ScreenName, readonly [from: ScreenName, file: string]>>> = {
+  payResultPage: ['payPage', 'src/flows/payment/products/checkoutProductRegistry.ts'],
   pay: ['plate', 'src/features/parking/short/ShortPlateScreen.tsx'],
-  result: ['pay', 'src/flows/payment/products/productRegistry.ts'],
-  barrierResult: ['scanPayPage', 'src/flows/payment/products/productRegistry.ts'],
+  result: ['pay', 'src/flows/payment/products/checkoutProductRegistry.ts'],
+  barrierResult: ['scanPayPage', 'src/flows/payment/products/checkoutProductRegistry.ts'],
   nearbyBagParks: ['unused', 'src/features/coupons/own/model/ownCoupon.ts'],
   receiveRewards: ['registerShare', 'src/features/account/invite/InvitationLandingView.tsx'],
   bindPhone: ['login', 'src/flows/errorEffects/notifyFailures.ts'],
@@ -135,23 +135,23 @@ export const openedBy: Partial<Readonly<Record<PathName, readonly [from: PathNam
   loginLoading: ['login', 'src/flows/session/authorize.ts'],
   cancellationConfirm: ['cancellation', 'src/features/account/leaving/CancellationScreen.tsx'],
   authorizationSuccess: ['senselessPayment', 'src/features/vehicles/withholding/parts/useDeductionChannelActions.ts'],
-  monthlyMaterial: ['monthlyPassConfirm', 'src/features/passes/buy/PassConfirmView.tsx'],
+  monthlyMaterial: ['monthlyPassConfirm', 'src/features/passes/buy/PassPurchaseConfirmView.tsx'],
   submitSuccess: ['monthlyMaterial', 'src/features/passes/material/usePassApplicationResultRedirect.ts'],
   monthlyPassEdit: ['monthlyPassDetail', 'src/features/passes/detail/PassView.tsx'],
   packageCarSelect: ['wrongTimeShare', 'src/features/places/offPeak/model/offPeakOffers.ts'],
   wrongTimePackagePay: ['packageCarSelect', 'src/features/offPeak/packages/useOffPeakPackageForm.ts'],
-  packageHandleSuccess: ['wrongTimePackagePay', 'src/flows/payment/products/productRegistry.ts'],
+  packageHandleSuccess: ['wrongTimePackagePay', 'src/flows/payment/products/checkoutProductRegistry.ts'],
   wrongTimeSubscribePay: ['subscribeCarSelect', 'src/features/offPeak/slots/useOffPeakSlotForm.ts'],
-  subscribeHandleSuccess: ['wrongTimeSubscribePay', 'src/flows/payment/products/productRegistry.ts'],
+  subscribeHandleSuccess: ['wrongTimeSubscribePay', 'src/flows/payment/products/checkoutProductRegistry.ts'],
   wrongTimePackageDetail: ['wrongTimeManage', 'src/features/offPeak/orders/OffPeakOrderRow.tsx'],
-  bookingSuccess: ['bookingConfirm', 'src/flows/payment/products/productRegistry.ts'],
+  bookingSuccess: ['bookingConfirm', 'src/flows/payment/products/checkoutProductRegistry.ts'],
   chargingPageResult: ['chargingPage', 'src/features/charging/start/useStartCharging.ts'],
   chargingAppealDetail: ['chargingBillComplain', 'src/features/charging/appeals/ChargingAppealForm.tsx'],
-  chargeOccupation: ['home', 'src/widgets/occupation/OccupiedGunRow.tsx'],
-  occupyBillDetail: ['occupyBillList', 'src/features/charging/occupation/OccupyBillListScreen.tsx'],
-  occupyPayResult: ['occupyBillDetail', 'src/flows/payment/products/productRegistry.ts'],
-  occupyAppeal: ['occupyBillDetail', 'src/features/charging/occupation/OccupationFactsCards.tsx'],
-  occupyAppealDetail: ['occupyAppeal', 'src/features/charging/appeals/OccupationAppealForm.tsx'],
+  chargeOccupation: ['home', 'src/widgets/idleFee/OccupiedGunRow.tsx'],
+  occupyBillDetail: ['occupyBillList', 'src/features/charging/idleFee/OccupyBillListScreen.tsx'],
+  occupyPayResult: ['occupyBillDetail', 'src/flows/payment/products/checkoutProductRegistry.ts'],
+  occupyAppeal: ['occupyBillDetail', 'src/features/charging/idleFee/IdleFeeOrderFactsCards.tsx'],
+  occupyAppealDetail: ['occupyAppeal', 'src/features/charging/appeals/IdleFeeAppealForm.tsx'],
   couponSuccess: ['unused', 'src/features/coupons/redeem/useRedeemCodeForm.ts'],
   scanQRCodeSuccess: ['scanQRCode', 'src/features/coupons/take/useClaimCouponForPlate.ts'],
   scanQRCodeFailed: ['scanQRCode', 'src/features/coupons/take/useClaimCouponForPlate.ts'],
@@ -161,14 +161,14 @@ export const openedBy: Partial<Readonly<Record<PathName, readonly [from: PathNam
   accountBalanceDetail: ['accountBalance', 'src/features/wallet/recharge/BalanceLinks.tsx'],
   accountBalanceCash: ['accountBalance', 'src/features/wallet/recharge/BalanceLinks.tsx'],
   balanceParks: ['accountBalance', 'src/features/wallet/recharge/BalanceLinks.tsx'],
-  accountBalanceResult: ['accountBalance', 'src/flows/payment/products/productRegistry.ts'],
-  walletResult: ['wallet', 'src/flows/payment/products/productRegistry.ts'],
+  accountBalanceResult: ['accountBalance', 'src/flows/payment/products/checkoutProductRegistry.ts'],
+  walletResult: ['wallet', 'src/flows/payment/products/checkoutProductRegistry.ts'],
   makeInvoiceSuccess: ['makeInvoice', 'src/features/invoices/make/DriverInvoiceForm.tsx'],
-  buyCouponsResult: ['buyCoupons', 'src/flows/payment/products/productRegistry.ts'],
+  buyCouponsResult: ['buyCoupons', 'src/flows/payment/products/checkoutProductRegistry.ts'],
 };
 
 /** Screens that are opened from outside, and where the address comes from (Rule 2.11). */
-export const LANDINGS: Partial<Readonly<Record<PathName, string>>> = {
+export const LANDINGS: Partial<Readonly<Record<ScreenName, string>>> = {
   scanPayPage: 'the code at a lane, and the server: code 0x10d7500008 with sourceType 5',
   scanOverduePay: 'the code on a notice of arrears (paper, or in a message)',
   paySuccess: 'an external cashier, after paying',

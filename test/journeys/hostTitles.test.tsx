@@ -7,7 +7,7 @@ import {
   normalizeInvoiceTitle,
   validateInvoiceTitle,
 } from '@/features/invoices/model/invoiceTitleForm';
-import type { HostInvoiceTitle, HostResult } from '@/host/Host';
+import type { HostInvoiceTitle, HostResult } from '@/host/HostAdapter';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';

@@ -19,7 +19,9 @@ const mockLate = (file: string) => {
   return jest.requireActual<object>(file);
 };
 jest.mock('@/ui/overlay/DialogSurface', () => mockLate('@/ui/overlay/DialogSurface'));
-jest.mock('@/features/home/menu/fetchMenuEntryAddress', () => mockLate('@/features/home/menu/fetchMenuEntryAddress'));
+jest.mock('@/features/home/menu/fetchExternalMenuEntryUrl', () =>
+  mockLate('@/features/home/menu/fetchExternalMenuEntryUrl'),
+);
 jest.mock('@/flows/requests/requestsSaga', () => mockLate('@/flows/requests/requestsSaga'));
 
 afterEach(() => {
@@ -48,7 +50,7 @@ test('a question whose dialog does not come says 未操作，网络未连接, no
 });
 
 test('a menu entry whose late file does not come says that the line is gone, and the same press works when it comes', async () => {
-  mockMissing.add('@/features/home/menu/fetchMenuEntryAddress');
+  mockMissing.add('@/features/home/menu/fetchExternalMenuEntryUrl');
   const app = await makeApp({ at: '/home', signedInAs: DRIVERS.lin.phone });
   fireEvent.click(await button('更多'));
   const entry = await button('道路救援');

@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import type { Host } from '@/host/Host';
+import type { HostAdapter } from '@/host/HostAdapter';
 
 import { createBackend } from '../../mocks/app';
 import { issueOAuthCode, issueTicket } from '../../mocks/world/account/accounts';
@@ -34,7 +34,7 @@ const openidsOf = ({ world }: Backend, phone: string) =>
   world.tables.drivers.find((row) => row.phone === phone)?.openids;
 
 function provingHost({ world }: Backend, openid: string) {
-  const authorize: Host['authorize'] = () =>
+  const authorize: HostAdapter['authorize'] = () =>
     Promise.resolve({ ok: true, value: { code: issueOAuthCode(world, openid) } });
   return Object.assign(fakeHost({ kind: 'wechat', caps: { silentSignIn: true } }), { authorize });
 }

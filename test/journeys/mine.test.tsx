@@ -1,6 +1,6 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { createAttempt, type PaymentFacts } from '@/domain/payment/attempt';
+import { createPaymentAttempt, type StoredServerPayment } from '@/domain/payment/attempt';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { HOUR_MS } from '@/lib/timeUnits';
 
@@ -42,8 +42,8 @@ describe('a visitor', () => {
       choice: { channel: 3, couponIds: [], amountCents: 600 },
       facts: { plateText: '粤B·12345', parkName: '市民中心地下停车场' },
     } as const;
-    const open = createAttempt(decision, 'r-1', bothClocks(Date.now()));
-    const paid = createAttempt(
+    const open = createPaymentAttempt(decision, 'r-1', bothClocks(Date.now()));
+    const paid = createPaymentAttempt(
       { ...decision, payable: { kind: 'parking', uniqueId: 'u-2', parkId: 'park-1' } },
       'r-2',
       bothClocks(Date.now()),
@@ -71,7 +71,7 @@ describe('a visitor', () => {
     const facts = { parkName: '市民中心地下停车场' };
     const openedAt = Date.now();
     const attemptOf = (uniqueId: string, plateText: string, owner?: string) =>
-      createAttempt(
+      createPaymentAttempt(
         {
           payable: { kind: 'parking', uniqueId, parkId: 'park-1' },
           choice: { channel: 3, couponIds: [], amountCents: 600 },
@@ -110,10 +110,10 @@ describe('a visitor', () => {
       facts: { plateText: '粤B·12345', parkName: '市民中心地下停车场' },
     } as const;
 
-    const open = createAttempt(decision, 'r-1', bothClocks(Date.now() - HOUR_MS));
+    const open = createPaymentAttempt(decision, 'r-1', bothClocks(Date.now() - HOUR_MS));
     const other = { ...decision, payable: { ...decision.payable, uniqueId: 'u-2' } } as const;
-    const paid = createAttempt(other, 'r-2', bothClocks(Date.now() - HOUR_MS));
-    const payment: PaymentFacts = {
+    const paid = createPaymentAttempt(other, 'r-2', bothClocks(Date.now() - HOUR_MS));
+    const payment: StoredServerPayment = {
       payState: 2,
       payStateText: '支付成功',
       paidCents: 600,

@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import type { Host } from '@/host/Host';
+import type { HostAdapter } from '@/host/HostAdapter';
 
 import { createBackend } from '../../mocks/app';
 import { issueOAuthCode, issueTicket } from '../../mocks/world/account/accounts';
@@ -82,7 +82,7 @@ test('it ends when the driver signs in by themselves, and no other session has i
 
 test('signing in through the host has no such line', async () => {
   const backend = createBackend();
-  const authorize: Host['authorize'] = () =>
+  const authorize: HostAdapter['authorize'] = () =>
     Promise.resolve({ ok: true, value: { code: issueOAuthCode(backend.world, lin.openid) } });
   const host = Object.assign(fakeHost({ kind: 'wechat', caps: { silentSignIn: true } }), { authorize });
   const app = await makeApp({ at: ticketLink('/addCar', backend, chen.openid), backend, host });

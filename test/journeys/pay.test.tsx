@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { findPathName } from '@/navigation/paths';
+import { findScreenNameByPathname } from '@/navigation/paths';
 import { plateBillLookupCalls } from '@/services/charge/plateLookup';
 
 import { createBackend } from '../../mocks/app';
@@ -319,7 +319,7 @@ describe('the result of a payment', () => {
       await onScreen(name);
       payAtCashier(backend.world, payIdOf(order));
       expect(await screen.findByText('粤B·12345 支付成功', {}, { timeout: 12_000 })).toBeVisible();
-      expect(findPathName(app.store.getState().route.location.pathname)).toBe(name);
+      expect(findScreenNameByPathname(app.store.getState().route.location.pathname)).toBe(name);
     },
   );
 

@@ -1,6 +1,6 @@
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 
-import type { Host } from '@/host/Host';
+import type { HostAdapter } from '@/host/HostAdapter';
 
 import { createBackend } from '../../mocks/app';
 import { issueOAuthCode, issueTicket } from '../../mocks/world/account/accounts';
@@ -22,7 +22,7 @@ const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
 const FROM_LINK = `${BILL}&reqJson=${encodeURIComponent(JSON.stringify({ openid: CLAIMED }))}`;
 
 type Backend = ReturnType<typeof createBackend>;
-type Authorize = Host['authorize'];
+type Authorize = HostAdapter['authorize'];
 
 const code = (backend: Backend, openid: string) => ({
   ok: true as const,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { productRegistry } from '@/flows/payment/products/productRegistry';
+import { checkoutProductRegistry } from '@/flows/payment/products/checkoutProductRegistry';
 
 import { CREATING_FORMS, NOT_CREATING } from '../support/creatingForms';
 import { makeApp } from '../support/makeApp';
@@ -22,7 +22,7 @@ const inCode = (): readonly string[] => {
     const named = [...text.matchAll(/= defineIdempotentRequest\(\{.*?\bname: (?:'([^']+)'|(\w+))/gs)];
     return named.map(([, name, constant = '']) => name ?? valueOf(constant));
   });
-  const sold = Object.entries(productRegistry).filter(([, row]) => 'create' in row);
+  const sold = Object.entries(checkoutProductRegistry).filter(([, row]) => 'create' in row);
   return [...kinds, ...sold.map(([bizType]) => `sold ${bizType}`)].sort();
 };
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { STATE_SNAPSHOT_TYPE } from '@/operations/format/recordingFormat';
+import { STATE_SNAPSHOT_ACTION_TYPE } from '@/operations/format/recordingFormat';
 import { RECORDING_KEY } from '@/operations/recorder/buffer/createRecordingPersistence';
 import { exportRecording } from '@/operations/recorder/exportRecording';
 
@@ -59,7 +59,7 @@ test('a killed page and the next one of the tab are one recording', async () => 
   await second.onScreen('map');
   const file = fileNow(second);
   expect(addresses(file)).toEqual(expect.arrayContaining(['/unused', '/map']));
-  const at = file.actions.findIndex(({ type }) => type === STATE_SNAPSHOT_TYPE);
+  const at = file.actions.findIndex(({ type }) => type === STATE_SNAPSHOT_ACTION_TYPE);
   expect(file.actions[at]).toMatchObject({ payload: { route: { location: { pathname: '/mine' } } } });
   expect(file.notes.filter(({ kind }) => kind === 'page')).toEqual([
     { atMs: file.times[at], kind: 'page', why: 'return' },
@@ -162,7 +162,7 @@ test("another driver's recording is thrown away", async () => {
   tab.cookies.clear();
   const second = await tab.open('/home', { signedInAs: DRIVERS.chen.phone });
   await second.onScreen('home');
-  expect(fileNow(second).actions.some(({ type }) => type === STATE_SNAPSHOT_TYPE)).toBe(false);
+  expect(fileNow(second).actions.some(({ type }) => type === STATE_SNAPSHOT_ACTION_TYPE)).toBe(false);
   expect(addresses(fileNow(second))).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import type { CallNote } from '@/operations/format/recordingFormat';
+import type { RecordedCallEvent } from '@/operations/format/recordingFormat';
 import { RECORDING_KEY } from '@/operations/recorder/buffer/createRecordingPersistence';
-import { openRecordingText } from '@/operations/viewer/model/openRecordingText';
+import { openRecordingFromText } from '@/operations/viewer/model/openRecordingFromText';
 import { createRecordingTimeline } from '@/operations/viewer/model/timeline';
 import { createReplayPhone } from '@/operations/viewer/phone/createReplayPhone';
 
@@ -54,7 +54,7 @@ const WRONG = '停车服务 createPayment 失败 没有网络';
 
 /** The first error of the timeline is the call that went wrong, and the picture beside it is the bill that is being paid. */
 async function showsInViewer(text: string, errorId: string) {
-  const opened = openRecordingText(text);
+  const opened = openRecordingFromText(text);
   if (!('file' in opened)) throw new Error(opened.problem);
   const wrong = createRecordingTimeline(opened.file).find(({ isError }) => isError);
   expect(wrong).toMatchObject({ text: WRONG, details: expect.stringContaining(errorId) as string });
@@ -124,7 +124,7 @@ test('a payment ends unknown on a bad line: after consent the recording arrives 
   expect(await screen.findByText(`已发送操作录制，编号 ${row?.recordingId ?? '?'}`, {}, SLOW)).toBeInTheDocument();
   const file = readFile(row?.recording ?? '');
   const failed = file.notes.filter(
-    (note): note is CallNote & { atMs: number } => note.kind === 'call' && note.code !== '200',
+    (note): note is RecordedCallEvent & { atMs: number } => note.kind === 'call' && note.code !== '200',
   );
   expect(failed[0]).toMatchObject({ name: 'createPayment', method: 'POST', status: 0, code: 'offline' });
   expect(failed[0]?.errorId).not.toBe('');

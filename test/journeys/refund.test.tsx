@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 
-import { createAttempt } from '@/domain/payment/attempt';
+import { createPaymentAttempt } from '@/domain/payment/attempt';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
@@ -30,7 +30,7 @@ function paidHere() {
     null,
   );
   payAtCashier(backend.world, payId, 0);
-  const attempt = createAttempt(
+  const attempt = createPaymentAttempt(
     {
       payable: { kind: 'parking', ...BILL },
       choice: { channel: 3, couponIds: [], amountCents: 600 },

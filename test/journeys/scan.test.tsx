@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import type { CodeCamera, HostResult, PageFeatures, ScanResult } from '@/host/Host';
+import type { CodeCamera, HostResult, PageProvidedFeatures, ScanResult } from '@/host/HostAdapter';
 
 import { hostileStrings } from '../corpus/hostileStrings';
 import { fakeHost } from '../support/fakePorts';
@@ -39,7 +39,7 @@ function fakeCamera({ hasTorch = true } = {}) {
   return { camera, log, see: (result: HostResult<ScanResult>) => act(() => tell(result)) };
 }
 
-type Means = Partial<PageFeatures>;
+type Means = Partial<PageProvidedFeatures>;
 const hostWith = (means: Means, scan?: () => Promise<HostResult<ScanResult>>) =>
   fakeHost({
     caps: { scan: scan !== undefined },

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { createDevToolsOptions } from '@/operations/devtools/createDevToolsOptions';
 import { createRedactor } from '@/operations/redaction/createRedactor';
-import { createReporter } from '@/operations/reporting/createReporter';
+import { createMonitoringReporter } from '@/operations/reporting/createMonitoringReporter';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
@@ -107,7 +107,7 @@ async function secretSession() {
   const recording = fileOf(app.app.recorder, createRedactor([...known, openid, BUYID]));
   const { actionSanitizer, stateSanitizer } = createDevToolsOptions(true, new WeakMap());
   const reports: string[] = [];
-  const reporter = createReporter({
+  const reporter = createMonitoringReporter({
     post: (text) => void reports.push(text),
     redactor: createRedactor([...known, openid, BUYID]),
     build: '1',

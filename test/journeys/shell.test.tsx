@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react';
 
-import { type PathName, paths } from '@/navigation/paths';
+import { paths, type ScreenName } from '@/navigation/paths';
 
 import { makeApp } from '../support/makeApp';
 import { rowIn } from '../support/rowIn';
 import { shownScreen } from '../support/seen';
 
 const DRIVER = '13800138000';
-const names = Object.keys(paths) as PathName[];
+const names = Object.keys(paths) as ScreenName[];
 
 test('an unknown address shows 404, and leads home', async () => {
   const app = await makeApp({ at: '/no/such/page' });

@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import type { Host, HostTicket } from '@/host/Host';
+import type { HostAdapter, HostSignInTicket } from '@/host/HostAdapter';
 
 import { type Backend, createBackend } from '../../mocks/app';
 import { issueOAuthCode, issueTicket } from '../../mocks/world/account/accounts';
@@ -22,13 +22,16 @@ const tabWith = (state: string, wayBack?: string) =>
     string,
   ][]);
 
-function hostThatAuthorizes(authorize: Host['authorize'], kind: 'wechat' | 'alipay' | 'native' = 'wechat'): FakeHost {
+function hostThatAuthorizes(
+  authorize: HostAdapter['authorize'],
+  kind: 'wechat' | 'alipay' | 'native' = 'wechat',
+): FakeHost {
   return Object.assign(fakeHost({ kind, caps: { silentSignIn: true } }), { authorize });
 }
 
 const EXCHANGE = 'driver/v2/api/getTokenByTicket';
 /** A native shell at its sign-in screen. `tap` agrees and presses. */
-async function inShell(backend: Backend, give: () => HostTicket, local = new Map<string, string>()) {
+async function inShell(backend: Backend, give: () => HostSignInTicket, local = new Map<string, string>()) {
   const host = hostThatAuthorizes(() => Promise.resolve({ ok: true, value: give() }), 'native');
   const app = await makeApp({ at: '/loginIndex?redirect=%2FuserInfo', host, backend, local });
   await app.onScreen('loginIndex');

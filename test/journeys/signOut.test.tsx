@@ -4,7 +4,7 @@ import { nothingFound } from '@/flows/plateQuery/plateQuerySlice';
 import { scannedTextShown, scanRequested } from '@/flows/scan/scanSlice';
 import { picturesRequested } from '@/flows/upload/uploadSlice';
 import { wayfindingRequested } from '@/flows/wayfinding/wayfindingSlice';
-import type { HostResult, PickedImage } from '@/host/Host';
+import type { HostResult, PickedImage } from '@/host/HostAdapter';
 import { listUnreadableJournalKeys } from '@/platform/storage/journalKeys';
 import { invoiceTitleCalls } from '@/services/invoice/invoiceTitles';
 

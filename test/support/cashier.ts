@@ -1,4 +1,4 @@
-import type { PayReport } from '@/host/Host';
+import type { HostPaymentReport } from '@/host/HostAdapter';
 
 import type { Backend } from '../../mocks/app';
 import { payAtCashier } from '../../mocks/world/money/payments';
@@ -10,7 +10,7 @@ export function payIdOf(order: unknown): string {
   return text.replace('prepay_id=', '');
 }
 
-export type AtCashier = (payId: string) => PayReport | Promise<PayReport>;
+export type AtCashier = (payId: string) => HostPaymentReport | Promise<HostPaymentReport>;
 
 /** A wechat-type host whose cashier runs one script each time it opens. The last script serves all later openings. */
 export function cashierHost(...scripts: AtCashier[]): FakeHost {
@@ -28,11 +28,11 @@ export function cashierHost(...scripts: AtCashier[]): FakeHost {
 
 /** The driver pays. The gateway learns of it after `settleAfterMs`, never if that is null, and by the world's own settings if it is undefined. */
 export const pays =
-  ({ world }: Backend, settleAfterMs?: number | null, report: PayReport = 'reported-ok'): AtCashier =>
+  ({ world }: Backend, settleAfterMs?: number | null, report: HostPaymentReport = 'reported-ok'): AtCashier =>
   (payId) => {
     payAtCashier(world, payId, settleAfterMs);
     return report;
   };
 
 export const leaves: AtCashier = () => 'cancelled';
-export const neverAnswers: AtCashier = () => new Promise<PayReport>(() => undefined);
+export const neverAnswers: AtCashier = () => new Promise<HostPaymentReport>(() => undefined);

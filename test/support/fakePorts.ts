@@ -1,8 +1,8 @@
-import type { Host, HostCapabilityFlags, HostKind, PayReport } from '@/host/Host';
+import type { HostAdapter, HostAppKind, HostCapabilityFlags, HostPaymentReport } from '@/host/HostAdapter';
 import { readRuntimeConfig } from '@/platform/config/runtimeConfig';
-import { createClock, createKeyValueStore } from '@/platform/ports/browserPorts';
+import { createKeyValueStore, createServerSyncedClock } from '@/platform/ports/browserPorts';
+import { createMemoryLocks } from '@/platform/ports/createMemoryStoragePorts';
 import type { OutsidePorts, UploadFetch } from '@/platform/ports/ports';
-import { createMemoryLocks } from '@/platform/ports/withMemoryStorage';
 import type { CookieJar, TabLocks } from '@/platform/storage/storage';
 
 export const memoryStorage = (kept: Map<string, string> = new Map()): Storage => ({
@@ -40,7 +40,7 @@ const ALL: HostCapabilityFlags = {
   payChannels: [2, 3],
 };
 
-export interface FakeHost extends Host {
+export interface FakeHost extends HostAdapter {
   /** The orders that the cashier received, oldest first. */
   readonly paid: unknown[];
   resume(): void;
@@ -52,9 +52,11 @@ export function fakeHost({
   caps = {},
   pay = () => Promise.resolve('reported-ok'),
   ...over
-}: { kind?: HostKind; caps?: Partial<HostCapabilityFlags>; pay?: (order: unknown) => Promise<PayReport> } & Partial<
-  Pick<Host, 'scan' | 'openPlace' | 'pickImages' | 'chooseInvoiceTitle' | 'pageApi'>
-> = {}): FakeHost {
+}: {
+  kind?: HostAppKind;
+  caps?: Partial<HostCapabilityFlags>;
+  pay?: (order: unknown) => Promise<HostPaymentReport>;
+} & Partial<Pick<HostAdapter, 'scan' | 'openPlace' | 'pickImages' | 'chooseInvoiceTitle' | 'pageApi'>> = {}): FakeHost {
   const paid: unknown[] = [];
   const listeners = new Set<(why: 'visible') => void>();
   const unsupported = (method: string) =>
@@ -145,7 +147,7 @@ export function fakePorts({
   const seen = new Set<() => void>();
   const online = new Set<(isOnline: boolean) => void>();
   let isOnline = true;
-  const clock = createClock(
+  const clock = createServerSyncedClock(
     () => Date.now(),
     () => performance.now(),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { AppStoreOptions } from '@/app/store';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import type { SentRequest } from '@/domain/requests/sentRequest';
+import type { UnresolvedRequest } from '@/domain/requests/sentRequest';
 import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { FormerLocks } from './formerPorts';
@@ -24,14 +24,14 @@ interface LastRelease {
   readonly attemptSchema: unknown;
   readonly readJournal: (local: KeyValueStore, nowMs: number) => PaymentAttempts;
   readonly writeJournal: (local: KeyValueStore, mine: PaymentAttempt, nowMs: number) => { attempt: PaymentAttempt };
-  readonly readRequests: (local: KeyValueStore, nowMs: number) => readonly SentRequest[];
-  readonly addRequest: (local: KeyValueStore, request: SentRequest, nowMs: number) => void;
-  readonly dropRequest: (local: KeyValueStore, request: SentRequest, nowMs: number) => void;
+  readonly readRequests: (local: KeyValueStore, nowMs: number) => readonly UnresolvedRequest[];
+  readonly addRequest: (local: KeyValueStore, request: UnresolvedRequest, nowMs: number) => void;
+  readonly dropRequest: (local: KeyValueStore, request: UnresolvedRequest, nowMs: number) => void;
   readonly sealRequests: (local: KeyValueStore, reader: string, nowMs: number) => void;
   readonly unresolvedOf: (
-    requests: readonly SentRequest[],
-    of: Pick<SentRequest, 'key' | 'owner'>,
-  ) => SentRequest | undefined;
+    requests: readonly UnresolvedRequest[],
+    of: Pick<UnresolvedRequest, 'key' | 'owner'>,
+  ) => UnresolvedRequest | undefined;
   readonly readKeptAs: (fields: unknown, text: string, keeper: object, nowMs: number) => unknown;
   readonly keptBillFields: unknown;
   readonly keptWayFields: unknown;

@@ -8,7 +8,7 @@ import type { SagaMonitor } from 'redux-saga';
 import { App } from '@/app/App';
 import { startApp } from '@/app/startApp';
 import { createOperationsPort } from '@/operations/createOperationsPort';
-import { createDevTools, type DevTools } from '@/operations/devtools/createDevTools';
+import { createDevToolsSetup, type DevToolsSetup } from '@/operations/devtools/createDevToolsSetup';
 import { startRecording } from '@/operations/recorder/startRecording';
 import type { OutsidePorts } from '@/platform/ports/ports';
 import { PortsProvider } from '@/platform/ports/PortsContext';
@@ -27,10 +27,10 @@ export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {
   fetch?: FakeOutside['fetch'];
   /** Signs in the seeded driver with this phone: puts the tokens of a new session into the cookies. */
   signedInAs?: string;
-  /** The enhancer of DevTools itself. The app starts with its DevTools guards around it. */
+  /** The enhancer of DevToolsSetup itself. The app starts with its DevToolsSetup guards around it. */
   instrument?: StoreEnhancer;
-  /** How DevTools open, if not around `instrument`. */
-  devTools?: (outside: OutsidePorts) => Promise<DevTools | undefined>;
+  /** How DevToolsSetup open, if not around `instrument`. */
+  devTools?: (outside: OutsidePorts) => Promise<DevToolsSetup | undefined>;
   sagaMonitor?: SagaMonitor;
   /** Keeps the recording and watches the page, as from the first idle moment on. */
   records?: boolean;
@@ -94,7 +94,7 @@ export async function makeApp({
       return answer(input, init);
     },
   });
-  const devTools = instrument === undefined ? await open?.(outside) : createDevTools(window, outside, instrument);
+  const devTools = instrument === undefined ? await open?.(outside) : createDevToolsSetup(window, outside, instrument);
   const operations = createOperationsPort(outside.clock.deviceNow);
   const {
     app: started,

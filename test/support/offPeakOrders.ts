@@ -1,4 +1,4 @@
-import type { OrderBizType } from '@/domain/payment/bizType';
+import type { NonParkingBizType } from '@/domain/payment/bizType';
 import { DAY_MS } from '@/lib/timeUnits';
 
 import { wireDay } from '../../mocks/world/core/calendar';
@@ -16,7 +16,7 @@ export const OFF_PEAK_LOT = LOTS.office;
 export function payOrder(
   world: World,
   driverId: string,
-  { bizType, orderNo }: { bizType: OrderBizType; orderNo: string },
+  { bizType, orderNo }: { bizType: NonParkingBizType; orderNo: string },
   cents: number,
 ): string {
   const items = [{ bizType, orderNo, payAmount: cents }];

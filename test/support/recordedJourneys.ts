@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 
-import type { HostResult } from '@/host/Host';
+import type { HostResult } from '@/host/HostAdapter';
 
 import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
 import { livingWorld, payingDriver } from './driverWorlds';

@@ -1,6 +1,9 @@
 import type { Payable } from '@/domain/payment/payable';
 import { crossServiceInvalidation } from '@/flows/freshness/crossServiceInvalidation';
-import { getProductDefinition, settledPaymentInvalidations } from '@/flows/payment/products/productRegistry';
+import {
+  getCheckoutProductDefinition,
+  getSettledPaymentInvalidations,
+} from '@/flows/payment/products/checkoutProductRegistry';
 
 type Invalidation = { type: string; payload: unknown };
 
@@ -19,4 +22,4 @@ export const staleAfter = (actions: readonly { type: string }[]): string[] =>
 
 /** The tags that a settled payment for this makes stale. */
 export const staleAfterPaying = (payable: Payable): string[] =>
-  tagsOf([...getProductDefinition(payable).invalidations(), ...settledPaymentInvalidations()]);
+  tagsOf([...getCheckoutProductDefinition(payable).invalidations(), ...getSettledPaymentInvalidations()]);

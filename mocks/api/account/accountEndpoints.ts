@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import { checkRemark } from '@/domain/validation/checkRemark';
+import { findForbiddenSymbolError } from '@/domain/validation/findForbiddenSymbolError';
 import { accountDeletionCheckResultSchema, accountDeletionChecksSchema } from '@/services/driver/accountDeletion';
 import { driverOfThirdIdSchema, driverSignInMethodsSchema } from '@/services/driver/credentials';
-import { driverGroupsSchema } from '@/services/driver/groups';
+import { walletSharingGroupsSchema } from '@/services/driver/groups';
 import {
-  type OwnerApplication,
-  ownerApplicationSchema,
-  ownerApplicationsSchema,
+  type ResidentRegistration,
+  residentRegistrationSchema,
+  residentRegistrationsSchema,
 } from '@/services/driver/ownerApplications';
 import * as wire from '@/services/schema/wire';
 
@@ -35,7 +35,7 @@ const APPLICATION_TEXT = { 1: '审核中', 2: '已通过', 3: '未通过' } as c
 const mask = (text: string, head: number, tail: number) =>
   text.slice(0, head) + '*'.repeat(Math.max(0, text.length - head - tail)) + text.slice(-tail);
 
-const applicationAnswer = (row: OwnerApplicationRow): OwnerApplication => ({
+const applicationAnswer = (row: OwnerApplicationRow): ResidentRegistration => ({
   applyId: row.applyId,
   areaName: row.areaName,
   parkId: row.parkId,
@@ -107,7 +107,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     v.object({ nickName: filled }),
     ({ driver, asked }) => {
       const nickName = asked.nickName.trim();
-      const fault = checkRemark(nickName);
+      const fault = findForbiddenSymbolError(nickName);
       if (fault !== null) throw new Refusal(REFUSALS.badRequest, `昵称${fault}`);
       if (nickName === '' || nickName.length > NICK_NAME_LENGTH) {
         throw new Refusal(REFUSALS.badRequest, `昵称需为1到${NICK_NAME_LENGTH}个字`);
@@ -116,13 +116,18 @@ export const accountEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  needsSession('GET', 'driver/v2/api/driverGroupMembers/getMineGroups', driverGroupsSchema, ({ world, driver }) => {
-    const results = world.tables.groups.flatMap(({ groupId, groupName, walletId, members }) => {
-      const own = members.find(({ driverId }) => driverId === driver.driverId);
-      return own === undefined ? [] : [{ groupId, groupName, role: own.role, memberNum: members.length, walletId }];
-    });
-    return { results, total: results.length };
-  }),
+  needsSession(
+    'GET',
+    'driver/v2/api/driverGroupMembers/getMineGroups',
+    walletSharingGroupsSchema,
+    ({ world, driver }) => {
+      const results = world.tables.groups.flatMap(({ groupId, groupName, walletId, members }) => {
+        const own = members.find(({ driverId }) => driverId === driver.driverId);
+        return own === undefined ? [] : [{ groupId, groupName, role: own.role, memberNum: members.length, walletId }];
+      });
+      return { results, total: results.length };
+    },
+  ),
   needsSession('GET', 'driver/v2/api/accountDeleteCheckList', accountDeletionChecksSchema, ({ world, driver }) => {
     const results = deletionChecksOf(world, driver).map(({ checkType, checkName, count, cents, text }) => ({
       checkType,
@@ -155,18 +160,18 @@ export const accountEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  needsSession('GET', 'driver/v2/api/userApplies', ownerApplicationsSchema, v.object(paging), (call) => {
+  needsSession('GET', 'driver/v2/api/userApplies', residentRegistrationsSchema, v.object(paging), (call) => {
     const own = call.world.tables.ownerApplications.filter(({ driverId }) => driverId === call.driver.driverId);
     return pageOf(call, [...own].reverse().map(applicationAnswer));
   }),
-  needsSession('GET', 'driver/v2/api/userApplies/{id}', ownerApplicationSchema, ({ world, driver, params }) =>
+  needsSession('GET', 'driver/v2/api/userApplies/{id}', residentRegistrationSchema, ({ world, driver, params }) =>
     applicationAnswer(applicationOf(world, driver.driverId, params['id'] ?? '')),
   ),
   once(
     needsSession(
       'POST',
       'driver/v2/api/userApplies',
-      ownerApplicationSchema,
+      residentRegistrationSchema,
       v.object({
         areaName: filled,
         parkId: optionalText,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-import { thirdPartyAccountsSchema } from '@/services/auth/accountChoice';
+import { signInAccountOptionsSchema } from '@/services/auth/accountChoice';
 import { oAuthAddressSchema, renewedTokensWireSchema } from '@/services/auth/session';
 import {
   accountCheckSchema,
-  challengeSchema,
+  captchaChallengeSchema,
   driverProfileSchema,
   hostSignInResponseWireSchema,
   signInResponseWireSchema,
@@ -68,7 +68,7 @@ export const authEndpoints: readonly Endpoint[] = [
   open(
     'POST',
     'auth/v2/api/driver/oAuthAccounts',
-    thirdPartyAccountsSchema,
+    signInAccountOptionsSchema,
     v.object({ code: filled }),
     ({ world, asked }) => {
       const results = accountsOfOAuthCode(world, asked.code).map(({ nickName, phone, plates }, index) => ({
@@ -87,7 +87,7 @@ export const authEndpoints: readonly Endpoint[] = [
     v.object({ code: filled, accountNo: filled }),
     ({ world, asked }) => signInByHost(world, chosenAccount(world, asked.code, asked.accountNo)),
   ),
-  open('POST', 'auth/v2/api/getChallengeCode', challengeSchema, ({ world }) => {
+  open('POST', 'auth/v2/api/getChallengeCode', captchaChallengeSchema, ({ world }) => {
     const { challengeId, answer } = newChallenge(world);
     return { challengeId, image: digitsPng(answer) };
   }),

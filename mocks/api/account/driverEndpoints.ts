@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { phoneRegisteredSchema, signedInDriverWireSchema, SMS_CODE_PURPOSES } from '@/services/driver/account';
+import { phoneRegisteredSchema, signedInDriverWithTokensSchema, SMS_CODE_PURPOSES } from '@/services/driver/account';
 import { balanceInfoSchema } from '@/services/driver/balance';
 import { boundPlateCountSchema } from '@/services/driver/plateCount';
 import * as wire from '@/services/schema/wire';
@@ -52,7 +52,7 @@ export const driverEndpoints: readonly Endpoint[] = [
     const { phone } = call.asked;
     return { registered: driverOfPhone(call.world, readPhone(phone)) === undefined ? 0 : 1 };
   }),
-  open('POST', 'driver/v2/api/register', signedInDriverWireSchema, registration, (call) => {
+  open('POST', 'driver/v2/api/register', signedInDriverWithTokensSchema, registration, (call) => {
     const { phone: text, verifyCode, password, thirdId } = call.asked;
     const phone = readPhone(text);
     if (driverOfPhone(call.world, phone) !== undefined)
@@ -94,7 +94,7 @@ export const driverEndpoints: readonly Endpoint[] = [
   open(
     'GET',
     'driver/v2/api/getTokenByTicket',
-    signedInDriverWireSchema,
+    signedInDriverWithTokensSchema,
     v.object({ ticket: filled, openid: filled }),
     ({ world, asked }) => signIn(world, driverOfTicket(world, asked.ticket, asked.openid)),
   ),

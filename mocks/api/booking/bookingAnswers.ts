@@ -1,7 +1,7 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import type { Berth } from '@/services/booking/berths';
 import type { Booking, BookingPackage } from '@/services/booking/bookings';
-import type { EvasionCar, ParkingLock, ParkingLockWithCommands } from '@/services/booking/locks';
+import type { EvasionCar, ParkingLock, ParkingLockWithPastCommands } from '@/services/booking/locks';
 import type { BookablePark } from '@/services/booking/parks';
 
 import { cancelCostOf, overtimeOf } from '../../world/booking/bookingCourse';
@@ -218,7 +218,7 @@ const commandStateOf = (world: World, { state, at }: LockCommandRow) =>
 /** As many commands as the server names. */
 const NAMED_COMMANDS = 10;
 
-export const lockWithCommandsAnswer = (world: World, right: LockRight): ParkingLockWithCommands => ({
+export const lockWithCommandsAnswer = (world: World, right: LockRight): ParkingLockWithPastCommands => ({
   ...lockAnswer(world, right),
   commands: right.lock.commands
     .slice(-NAMED_COMMANDS)

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-import { registeredBerthsSchema } from '@/services/booking/berths';
+import { ownedBerthsSchema } from '@/services/booking/berths';
 import {
   evasionCarSchema,
   evasionCarsSchema,
   parkingLocksSchema,
-  parkingLockWithCommandsSchema,
-  sentLockCommandSchema,
+  parkingLockWithPastCommandsSchema,
+  sentParkingLockCommandIdSchema,
 } from '@/services/booking/locks';
 
 import { lockRightOf, moveLock, rightsOf } from '../../world/booking/locks';
@@ -31,7 +31,7 @@ export const ownedBy = (world: World, driverId: string) => {
 };
 
 export const bookingLockEndpoints: readonly Endpoint[] = [
-  needsSession('POST', 'api/v1/hasRegisteredBerth', registeredBerthsSchema, onlyThird, ({ world, driver }) => {
+  needsSession('POST', 'api/v1/hasRegisteredBerth', ownedBerthsSchema, onlyThird, ({ world, driver }) => {
     const rows = ownedBy(world, driver.driverId).map(
       ({ berthId, berthNo, floor, area, parkId, ownedFrom, ownedTo }) => ({
         berthId,
@@ -50,14 +50,18 @@ export const bookingLockEndpoints: readonly Endpoint[] = [
   needsSession('POST', 'api/v1/getUserLockList', parkingLocksSchema, onlyThird, ({ world, driver }) =>
     whole(rightsOf(world, driver.driverId).map((right) => lockAnswer(world, right))),
   ),
-  needsSession('POST', 'api/v1/getZigbeeLockState', parkingLockWithCommandsSchema, ofLock, ({ world, driver, asked }) =>
-    lockWithCommandsAnswer(world, lockRightOf(world, driver.driverId, asked.lockId)),
+  needsSession(
+    'POST',
+    'api/v1/getZigbeeLockState',
+    parkingLockWithPastCommandsSchema,
+    ofLock,
+    ({ world, driver, asked }) => lockWithCommandsAnswer(world, lockRightOf(world, driver.driverId, asked.lockId)),
   ),
   once(
     needsSession(
       'POST',
       'api/v1/controlZigbeeLock',
-      sentLockCommandSchema,
+      sentParkingLockCommandIdSchema,
       v.object({ ...ofLock.entries, cmd: v.picklist([1, 2]) }),
       ({ world, driver, asked }) => ({
         cmdId: moveLock(world, lockRightOf(world, driver.driverId, asked.lockId), asked.cmd),

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 
-import { checkIdCard } from '@/domain/validation/checkIdCard';
-import { checkPersonName } from '@/domain/validation/checkPersonName';
-import { bookingServiceSessionSchema, bookingUserCountsSchema, bookingUserDetailSchema } from '@/services/booking/user';
+import { findIdCardNoError } from '@/domain/validation/findIdCardNoError';
+import { findPersonNameError } from '@/domain/validation/findPersonNameError';
+import {
+  bookingServiceSessionCheckSchema,
+  bookingUserCountsSchema,
+  bookingUserDetailSchema,
+} from '@/services/booking/user';
 import * as wire from '@/services/schema/wire';
 
 import { checkSmsCode, driverOfPhone, readPhone } from '../../world/account/accounts';
@@ -80,7 +84,8 @@ export const bookingUserEndpoints: readonly Endpoint[] = [
     }),
     ({ world, driver, asked: { name, idCardNo, avatarUrl } }) => {
       const wrong =
-        (name === undefined ? null : checkPersonName(name)) ?? (idCardNo === undefined ? null : checkIdCard(idCardNo));
+        (name === undefined ? null : findPersonNameError(name)) ??
+        (idCardNo === undefined ? null : findIdCardNoError(idCardNo));
       if (wrong !== null) throw new Refusal(REFUSALS.badRequest, wrong);
       const row = identityOf(world, driver.driverId);
       row.name = name ?? row.name;
@@ -103,7 +108,7 @@ export const bookingUserEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  needsSession('POST', 'api/v1/getLoginState', bookingServiceSessionSchema, onlyThird, ({ driver, asked }) => ({
+  needsSession('POST', 'api/v1/getLoginState', bookingServiceSessionCheckSchema, onlyThird, ({ driver, asked }) => ({
     isLogin: 1,
     isBound: flag(driver.openids.includes(asked.thirdId)),
     driverId: driver.driverId,

@@ -2,7 +2,7 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import type { ChargingLiveData, ChargingOrderDetail } from '@/services/cps/chargingSessions';
-import type { OccupationOrder } from '@/services/cps/occupation';
+import type { IdleFeeOrder } from '@/services/cps/idleFees';
 
 import { pictureUrl } from '../../pictures/illustrations';
 import { isOpenAppeal, stateOfAppeal } from '../../world/appeals/appeal';
@@ -193,7 +193,7 @@ export function liveAnswer(world: World, order: ChargingOrderRow): ChargingLiveD
 
 const OCCUPY_TEXT = { 1: '免费时长内', 2: '计费中', 3: '待支付', 4: '已支付', 5: '已免除', 6: '申诉中' } as const;
 
-export function occupyAnswer(world: World, order: OccupyOrderRow): OccupationOrder {
+export function occupyAnswer(world: World, order: OccupyOrderRow): IdleFeeOrder {
   const now = world.clock.now();
   const gun = gunOf(world, order.gunNo);
   const freeEnd = freeUntil(order);

@@ -5,10 +5,10 @@ import {
   type ChargingAppeal,
   chargingAppealSchema,
   chargingAppealsSchema,
-  OCCUPATION_APPEAL_REASON_LABELS,
-  type OccupationAppeal,
-  occupationAppealSchema,
-  occupationAppealsSchema,
+  IDLE_FEE_APPEAL_REASON_LABELS,
+  type IdleFeeAppeal,
+  idleFeeAppealSchema,
+  idleFeeAppealsSchema,
 } from '@/services/cps/chargingAppeals';
 
 import { appealsOf } from '../../world/appeals/appeal';
@@ -26,8 +26,8 @@ const chargingAnswer = (world: World, row: AppealRow): ChargingAppeal => ({
   ...appealAnswer(world, row, CHARGING_APPEAL_REASON_LABELS),
   orderNo: row.orderNo,
 });
-const occupyAnswer = (world: World, row: AppealRow): OccupationAppeal => ({
-  ...appealAnswer(world, row, OCCUPATION_APPEAL_REASON_LABELS),
+const occupyAnswer = (world: World, row: AppealRow): IdleFeeAppeal => ({
+  ...appealAnswer(world, row, IDLE_FEE_APPEAL_REASON_LABELS),
   occupyOrderNo: row.orderNo,
 });
 
@@ -62,23 +62,17 @@ export const chargingAppealEndpoints: readonly Endpoint[] = [
     }),
     appealIdOf,
   ),
-  needsSession('GET', OCCUPY, occupationAppealsSchema, v.object({ occupyOrderNo: v.optional(filled) }), (call) => {
+  needsSession('GET', OCCUPY, idleFeeAppealsSchema, v.object({ occupyOrderNo: v.optional(filled) }), (call) => {
     const rows = ownAppeals(call, 8, call.asked.occupyOrderNo);
     return { results: rows.map((row) => occupyAnswer(call.world, row)), total: rows.length };
   }),
-  needsSession('GET', `${OCCUPY}/{id}`, occupationAppealSchema, (call) => occupyAnswer(call.world, ownAppeal(call, 8))),
+  needsSession('GET', `${OCCUPY}/{id}`, idleFeeAppealSchema, (call) => occupyAnswer(call.world, ownAppeal(call, 8))),
   once(
-    needsSession(
-      'POST',
-      OCCUPY,
-      occupationAppealSchema,
-      v.object({ ...appealRequest, occupyOrderNo: filled }),
-      (call) => {
-        const { world, driver, asked } = call;
-        const { occupyOrderNo: orderNo, ...request } = asked;
-        return occupyAnswer(world, submitAppeal(world, driver.driverId, { ...request, ...about, orderNo, bizType: 8 }));
-      },
-    ),
+    needsSession('POST', OCCUPY, idleFeeAppealSchema, v.object({ ...appealRequest, occupyOrderNo: filled }), (call) => {
+      const { world, driver, asked } = call;
+      const { occupyOrderNo: orderNo, ...request } = asked;
+      return occupyAnswer(world, submitAppeal(world, driver.driverId, { ...request, ...about, orderNo, bizType: 8 }));
+    }),
     appealIdOf,
   ),
 ];

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import { CHARGING_ORDER_LIST_FILTER, chargingOrdersSchema } from '@/services/cps/chargingOrders';
 import { chargingLiveDataSchema, chargingOrderDetailSchema } from '@/services/cps/chargingSessions';
+import { idleFeeCheckSchema, idleFeeOrderSchema, idleFeeOrdersSchema } from '@/services/cps/idleFees';
 import { nearbyStationsSchema } from '@/services/cps/nearbyStations';
-import { occupationCheckSchema, occupationOrderSchema, occupationOrdersSchema } from '@/services/cps/occupation';
 import { gunSchema, stationSchema } from '@/services/cps/stations';
-import { offeredCouponsSchema } from '@/services/schema/couponFields';
+import { billCouponsSchema } from '@/services/schema/couponFields';
 import * as wire from '@/services/schema/wire';
 
 import {
@@ -139,7 +139,7 @@ export const chargingEndpoints: readonly Endpoint[] = [
   needsSession('GET', `${CPS}/chargingOrders/{id}`, chargingOrderDetailSchema, (call) =>
     chargingDetail(call.world, ownOrder(call)),
   ),
-  needsSession('GET', `${CPS}/chargingOrders/{id}/usableCoupons`, offeredCouponsSchema, (call) => {
+  needsSession('GET', `${CPS}/chargingOrders/{id}/usableCoupons`, billCouponsSchema, (call) => {
     const order = ownOrder(call);
     const offers = chargingOffers(call.world, order, chargingBill(call.world, order).due);
     return {
@@ -159,14 +159,14 @@ export const chargingEndpoints: readonly Endpoint[] = [
     ({ orderNo }) => orderNo,
   ),
 
-  needsSession('POST', `${CPS}/occupyOrders/exist`, occupationCheckSchema, ({ world, driver }) =>
+  needsSession('POST', `${CPS}/occupyOrders/exist`, idleFeeCheckSchema, ({ world, driver }) =>
     existing(world, driver.driverId),
   ),
-  needsSession('GET', `${CPS}/occupyOrders/msp`, occupationOrdersSchema, v.object(paging), (call) => {
+  needsSession('GET', `${CPS}/occupyOrders/msp`, idleFeeOrdersSchema, v.object(paging), (call) => {
     const { results, total } = pageOf(call, occupyOrdersOf(call.world, call.driver.driverId));
     return { results: results.map((order) => occupyAnswer(call.world, order)), total };
   }),
-  needsSession('GET', `${CPS}/occupyOrders/{id}`, occupationOrderSchema, ({ world, driver, params }) =>
+  needsSession('GET', `${CPS}/occupyOrders/{id}`, idleFeeOrderSchema, ({ world, driver, params }) =>
     occupyAnswer(world, occupyOrderOf(world, driver.driverId, params['id'] ?? '')),
   ),
 ];

@@ -5,9 +5,9 @@ import {
   type ChargingCard,
   chargingCardSchema,
   chargingCardsSchema,
-  recognizedCardNoSchema,
+  recognizedChargingCardNoSchema,
 } from '@/services/cps/chargingCards';
-import { type RegisteredVin, registeredVinSchema, registeredVinsSchema } from '@/services/cps/vins';
+import { type PlugAndChargeVin, plugAndChargeVinSchema, plugAndChargeVinsSchema } from '@/services/cps/vins';
 import * as wire from '@/services/schema/wire';
 
 import { bindCard, cardNoInPhoto, cardsOf, changeCardPassword, reportCard } from '../../world/charging/chargingCards';
@@ -20,7 +20,7 @@ import { filled } from '../requests';
 
 const VIN_TEXT = { 1: '审核中', 2: '已开启', 3: '已关闭', 4: '未通过' } as const;
 
-function vinAnswer(world: World, row: VinRow): RegisteredVin {
+function vinAnswer(world: World, row: VinRow): PlugAndChargeVin {
   const state = vinStateOf(world, row);
   return {
     vinId: row.vinId,
@@ -48,21 +48,21 @@ const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 /** Ways to start a charge other than scanning: a car's VIN, a card. */
 export const chargingMeansEndpoints: readonly Endpoint[] = [
-  needsSession('GET', 'cps/v2/api/vins', registeredVinsSchema, ({ world, driver }) => {
+  needsSession('GET', 'cps/v2/api/vins', plugAndChargeVinsSchema, ({ world, driver }) => {
     const rows = vinsOf(world, driver.driverId);
     return { results: rows.map((row) => vinAnswer(world, row)), total: rows.length };
   }),
   needsSession(
     'POST',
     'cps/v2/api/vins',
-    registeredVinSchema,
+    plugAndChargeVinSchema,
     v.object({ plateNo: filled, vin: filled, licencePicUrl: filled, autoPayAgreed: v.literal(1) }),
     ({ world, driver, asked }) => vinAnswer(world, addVin(world, driver, { vin: asked.vin, plateNo: asked.plateNo })),
   ),
   needsSession(
     'PUT',
     'cps/v2/api/vins/{id}',
-    registeredVinSchema,
+    plugAndChargeVinSchema,
     v.object({ isOn: zeroOrOne }),
     ({ world, driver, params, asked }) =>
       vinAnswer(world, switchVin(world, driver.driverId, params['id'] ?? '', asked.isOn === 1)),
@@ -88,7 +88,7 @@ export const chargingMeansEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'cps/v2/api/cardPhotos',
-    recognizedCardNoSchema,
+    recognizedChargingCardNoSchema,
     v.object({ cardPicUrl: filled }),
     ({ world }) => ({
       cardNo: cardNoInPhoto(world),

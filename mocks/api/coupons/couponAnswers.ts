@@ -1,7 +1,7 @@
 import { formatPlate } from '@/domain/plate/plateFace';
-import type { CouponOffer } from '@/services/coupon/couponOffers';
+import type { ScannedCouponOffer } from '@/services/coupon/couponOffers';
 import type { UserCoupon } from '@/services/coupon/coupons';
-import type { offeredCouponSchema } from '@/services/schema/couponFields';
+import type { billCouponSchema } from '@/services/schema/couponFields';
 import type * as wire from '@/services/schema/wire';
 
 import { wireTime } from '../../world/core/clock';
@@ -66,7 +66,10 @@ export function userCouponOf(world: World, coupon: CouponRow): UserCoupon {
 }
 
 /** The coupon offer behind a QR code. */
-export const couponOfferOf = (world: World, { stock, merchant, qrCode, closedReason }: OfferedCode): CouponOffer => ({
+export const couponOfferOf = (
+  world: World,
+  { stock, merchant, qrCode, closedReason }: OfferedCode,
+): ScannedCouponOffer => ({
   couponName: stock.couponName,
   couponType: stock.couponType,
   couponValue: stock.couponValue,
@@ -87,7 +90,7 @@ export const offeredCouponOf = (
   world: World,
   { coupon, saving, unusableReason }: JudgedCoupon,
   isFirst: boolean,
-): wire.Infer<typeof offeredCouponSchema> => ({
+): wire.Infer<typeof billCouponSchema> => ({
   ...couponFace(world, coupon),
   discountFee: saving,
   unusableReason,

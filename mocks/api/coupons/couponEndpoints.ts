@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { couponOfferSchema } from '@/services/coupon/couponOffers';
+import { scannedCouponOfferSchema } from '@/services/coupon/couponOffers';
 import { userCouponSchema, userCouponsSchema } from '@/services/coupon/coupons';
-import { couponsCountSchema } from '@/services/coupon/couponsCount';
+import { couponCountsByStateSchema } from '@/services/coupon/couponsCount';
 
 import type { DriverRow } from '../../world/account/accountTables';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
@@ -32,7 +32,7 @@ const listOf = (world: World, rows: readonly CouponRow[]) => ({
 });
 
 export const couponEndpoints: readonly Endpoint[] = [
-  needsSession('GET', 'coupon/v2/api/couponsCount', couponsCountSchema, v.object({}), ({ world, driver }) => ({
+  needsSession('GET', 'coupon/v2/api/couponsCount', couponCountsByStateSchema, v.object({}), ({ world, driver }) => ({
     unusedNum: countOf(world, driver, 1),
     usedNum: countOf(world, driver, 3),
     pastNum: countOf(world, driver, 4),
@@ -77,7 +77,7 @@ export const couponEndpoints: readonly Endpoint[] = [
     v.object({ code: filled, plateNo: filled, plateColor: v.optional(v.number()) }),
     ({ world, asked }) => userCouponOf(world, sendToPlate(world, asked.code, asked.plateNo)),
   ),
-  open('GET', 'coupon/v2/api/couponCodes/{id}', couponOfferSchema, v.object({}), ({ world, params }) =>
+  open('GET', 'coupon/v2/api/couponCodes/{id}', scannedCouponOfferSchema, v.object({}), ({ world, params }) =>
     couponOfferOf(world, offeredBy(world, params['id'] ?? '')),
   ),
   needsSession('GET', 'coupon/v2/api/coupons/{id}', userCouponSchema, v.object({}), ({ world, driver, params }) => {

@@ -7,7 +7,7 @@ import {
   invoicePageUrlSchema,
   invoiceSchema,
   invoicesSchema,
-  invoiceSummarySchema,
+  invoicingOverviewSchema,
 } from '@/services/invoice/invoices';
 import { type InvoiceTitle, invoiceTitleSchema, invoiceTitlesSchema } from '@/services/invoice/invoiceTitles';
 
@@ -164,7 +164,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'invoice/v2/api/invoiceSummary',
-    invoiceSummarySchema,
+    invoicingOverviewSchema,
     v.object({}),
     ({ world, driver: { driverId } }) => {
       const open = allInvoiceables(world, driverId).filter(({ reason }) => reason === '');

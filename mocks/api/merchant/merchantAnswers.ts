@@ -1,5 +1,10 @@
 import { formatPlate } from '@/domain/plate/plateFace';
-import type { Merchant, MerchantCoupon, MerchantCouponOrder, MerchantGrant } from '@/services/coupon/merchants';
+import type {
+  Merchant,
+  MerchantCouponGrant,
+  MerchantCouponOrder,
+  MerchantStockCoupon,
+} from '@/services/coupon/merchants';
 
 import { wireTime } from '../../world/core/clock';
 import { useOf } from '../../world/coupons/coupons';
@@ -44,7 +49,7 @@ export const merchantAnswer = (world: World, row: MerchantRow, driverId: string)
 const nameOf = (world: World, driverId: string): string =>
   world.tables.drivers.find((driver) => driver.driverId === driverId)?.nickName ?? '';
 
-export const stockAnswer = (world: World, row: StockRow, parkIds: readonly string[]): MerchantCoupon => {
+export const stockAnswer = (world: World, row: StockRow, parkIds: readonly string[]): MerchantStockCoupon => {
   const state = stockStateOf(world, row);
   const { merchantCouponId, merchantId, couponName, couponType, couponValue, minFee, leftNum, endAt, perCarLimit } =
     row;
@@ -66,7 +71,7 @@ export const stockAnswer = (world: World, row: StockRow, parkIds: readonly strin
   };
 };
 
-export const grantAnswer = (world: World, row: GrantRow, driverId: string): MerchantGrant => {
+export const grantAnswer = (world: World, row: GrantRow, driverId: string): MerchantCouponGrant => {
   const state = grantStateOf(world, row);
   const coupons = couponsOfGrant(world, row);
   const [first] = coupons;

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 
 import {
   merchantCarPresenceSchema,
+  merchantCouponGrantSchema,
+  merchantCouponGrantsSchema,
   merchantCouponOrderSchema,
   merchantCouponOrdersSchema,
   merchantCouponPacksSchema,
   merchantCouponQrCodeSchema,
-  merchantCouponsSchema,
-  merchantGrantSchema,
-  merchantGrantsSchema,
   merchantSchema,
   merchantsSchema,
+  merchantStockCouponsSchema,
 } from '@/services/coupon/merchants';
 
 import { wireDay } from '../../world/core/calendar';
@@ -62,7 +62,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'coupon/v2/api/merchantCoupons',
-    merchantCouponsSchema,
+    merchantStockCouponsSchema,
     v.object({ merchantId: filled, isValid: v.optional(v.pipe(wholeNumber, v.picklist([0, 1]))) }),
     ({ world, driver, asked }) => {
       const { merchantId, parkIds } = merchantOf(world, driver.driverId, asked.merchantId);
@@ -97,7 +97,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'coupon/v2/api/merchantGrants',
-    merchantGrantsSchema,
+    merchantCouponGrantsSchema,
     v.object({
       ...paging,
       merchantId: filled,
@@ -125,7 +125,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'coupon/v2/api/merchantGrants/{id}',
-    merchantGrantSchema,
+    merchantCouponGrantSchema,
     v.object({}),
     ({ world, driver: { driverId }, params }) =>
       grantAnswer(world, grantOf(world, driverId, params['id'] ?? ''), driverId),
@@ -134,7 +134,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'coupon/v2/api/merchantGrants',
-      merchantGrantSchema,
+      merchantCouponGrantSchema,
       v.object({
         merchantId: filled,
         merchantCouponId: filled,
@@ -151,8 +151,12 @@ export const merchantEndpoints: readonly Endpoint[] = [
     ({ grantId }) => grantId,
   ),
   once(
-    needsSession('POST', 'coupon/v2/api/merchantGrants/{id}/revoke', merchantGrantSchema, ({ world, driver, params }) =>
-      grantAnswer(world, revokeGrant(world, driver.driverId, params['id'] ?? ''), driver.driverId),
+    needsSession(
+      'POST',
+      'coupon/v2/api/merchantGrants/{id}/revoke',
+      merchantCouponGrantSchema,
+      ({ world, driver, params }) =>
+        grantAnswer(world, revokeGrant(world, driver.driverId, params['id'] ?? ''), driver.driverId),
     ),
     ({ grantId }) => grantId,
   ),

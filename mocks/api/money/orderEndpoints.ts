@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { BIZ_TYPE_NAMES } from '@/domain/payment/bizType';
 import { formatPlate } from '@/domain/plate/plateFace';
-import { wechatReceiptSchema } from '@/services/charge/goldPlan';
+import { wechatReceiptFramePaymentSchema } from '@/services/charge/goldPlan';
 import { type Purchase, PURCHASE_LIST_FILTER, purchaseSchema, purchasesSchema } from '@/services/charge/purchases';
 
 import { wireTime } from '../../world/core/clock';
@@ -83,7 +83,7 @@ export const orderEndpoints: readonly Endpoint[] = [
   open(
     'GET',
     'charge/v2/api/payCharges/goldPlan',
-    wechatReceiptSchema,
+    wechatReceiptFramePaymentSchema,
     v.object({ sub_mch_id: filled, out_trade_no: filled, check_code: filled }),
     ({ world, asked }) => {
       const payment = checkGoldPlan(world, asked.sub_mch_id, asked.out_trade_no, asked.check_code);

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
 import {
-  type Violation,
-  VIOLATION_APPEAL_REASON_LABELS,
-  VIOLATION_TYPE_LABELS,
-  type ViolationAppeal,
-  violationAppealSchema,
-  violationAppealsSchema,
-  violationsSchema,
+  OFF_PEAK_VIOLATION_APPEAL_REASON_LABELS,
+  OFF_PEAK_VIOLATION_TYPE_LABELS,
+  type OffPeakViolation,
+  type OffPeakViolationAppeal,
+  offPeakViolationAppealSchema,
+  offPeakViolationAppealsSchema,
+  offPeakViolationsSchema,
 } from '@/services/special/violations';
 
 import { appealsOf, isOpenAppeal, stateOfAppeal } from '../../world/appeals/appeal';
@@ -40,13 +40,13 @@ const penaltyTextOf = ({ type, penaltyCents }: ViolationRow): string =>
 const appealsAbout = (world: World, { driverId, violationId }: ViolationRow): AppealRow[] =>
   appealsOf(world, driverId, 5).filter(({ orderNo }) => orderNo === violationId);
 
-function violationAnswer(world: World, row: ViolationRow): Violation {
+function violationAnswer(world: World, row: ViolationRow): OffPeakViolation {
   const [latest] = appealsAbout(world, row);
   const order = world.tables.offPeakOrders.find(({ orderNo }) => orderNo === row.orderNo);
   return {
     violationId: row.violationId,
     type: row.type,
-    typeText: VIOLATION_TYPE_LABELS[row.type],
+    typeText: OFF_PEAK_VIOLATION_TYPE_LABELS[row.type],
     orderNo: row.orderNo,
     kind: order?.kind ?? 0,
     time: wireTime(row.at),
@@ -64,15 +64,15 @@ function violationAnswer(world: World, row: ViolationRow): Violation {
   };
 }
 
-const answerOf = (world: World, row: AppealRow): ViolationAppeal => ({
-  ...appealAnswer(world, row, VIOLATION_APPEAL_REASON_LABELS),
+const answerOf = (world: World, row: AppealRow): OffPeakViolationAppeal => ({
+  ...appealAnswer(world, row, OFF_PEAK_VIOLATION_APPEAL_REASON_LABELS),
   violationId: row.orderNo,
 });
 
 const APPEALS = 'special/v2/api/diffTimeViolationAppeals';
 
 export const violationEndpoints: readonly Endpoint[] = [
-  needsSession('GET', 'special/v2/api/diffTimeViolations', violationsSchema, v.object(paging), (call) => {
+  needsSession('GET', 'special/v2/api/diffTimeViolations', offPeakViolationsSchema, v.object(paging), (call) => {
     const { world, driver } = call;
     return pageOf(
       call,
@@ -82,7 +82,7 @@ export const violationEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     APPEALS,
-    violationAppealsSchema,
+    offPeakViolationAppealsSchema,
     v.object({ violationId: filled }),
     ({ world, driver, asked }) => {
       const rows = appealsOf(world, driver.driverId, 5).filter(({ orderNo }) => orderNo === asked.violationId);
@@ -93,7 +93,7 @@ export const violationEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       APPEALS,
-      violationAppealSchema,
+      offPeakViolationAppealSchema,
       v.object({ ...appealRequest, violationId: filled }),
       (call) => {
         const { violationId: orderNo, ...request } = call.asked;

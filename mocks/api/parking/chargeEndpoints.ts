@@ -10,7 +10,7 @@ import {
   parkingBillsSchema,
 } from '@/services/charge/parkingBill';
 import { parkingPayRecordsSchema } from '@/services/charge/payRecords';
-import { plateBillLookupSchema, plateHistorySchema } from '@/services/charge/plateLookup';
+import { plateBillLookupSchema, plateQueryHistorySchema } from '@/services/charge/plateLookup';
 import * as wire from '@/services/schema/wire';
 
 import { wireTime } from '../../world/core/clock';
@@ -173,7 +173,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
       );
     return pageOf(call, rows);
   }),
-  open('GET', 'charge/v2/api/plateHistory/record', plateHistorySchema, (call) => {
+  open('GET', 'charge/v2/api/plateHistory/record', plateQueryHistorySchema, (call) => {
     const rows = historyOf(call.world, historyOwner(call));
     return {
       results: rows.map(({ recordId, plateNo, plateColor }) => ({ id: recordId, plateNo, plateColor })),

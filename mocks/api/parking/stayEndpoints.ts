@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { type StayEvaluation, stayEvaluationSchema } from '@/services/charge/evaluations';
-import { departureSchema, stayPicturesSchema } from '@/services/charge/stays';
+import { type StayEvaluationStatus, stayEvaluationStatusSchema } from '@/services/charge/evaluations';
+import { driverEndedStaySchema, stayPicturesSchema } from '@/services/charge/stays';
 
 import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
@@ -16,7 +16,7 @@ import { picturesOf } from './chargeAnswers';
 
 const billKey = { uniqueId: filled, parkId: filled };
 
-function evaluabilityOf(world: World, driverId: string, stay: StayRow): StayEvaluation {
+function evaluabilityOf(world: World, driverId: string, stay: StayRow): StayEvaluationStatus {
   const reason = whyNotEvaluable(world, driverId, stay);
   const given = evaluationOf(world, driverId, stay);
   return {
@@ -44,7 +44,7 @@ export const stayEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'charge/v2/api/driverActiveCarOut',
-    departureSchema,
+    driverEndedStaySchema,
     v.object(billKey),
     ({ world, driver, asked: { uniqueId, parkId } }) => {
       const stay = endStay(world, ownStayOf(world, driver.driverId, uniqueId, parkId));
@@ -54,7 +54,7 @@ export const stayEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'charge/v2/api/raiseBarrier',
-    departureSchema,
+    driverEndedStaySchema,
     v.object(billKey),
     ({ world, driver, asked: { uniqueId, parkId } }) => {
       const row = ownStayOf(world, driver.driverId, uniqueId, parkId);
@@ -66,7 +66,7 @@ export const stayEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'charge/v2/api/canbeEvaluate',
-    stayEvaluationSchema,
+    stayEvaluationStatusSchema,
     v.object(billKey),
     ({ world, driver: { driverId }, asked: { uniqueId, parkId } }) =>
       evaluabilityOf(world, driverId, ownStayOf(world, driverId, uniqueId, parkId)),
@@ -74,7 +74,7 @@ export const stayEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'charge/v2/api/evaluations',
-    stayEvaluationSchema,
+    stayEvaluationStatusSchema,
     v.object({
       ...billKey,
       score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),

@@ -1,6 +1,6 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import type { PassApplication } from '@/services/special/passApplications';
-import type { Pass, PassQuote, PassRule, PurchaseToPay, RenewalTerms } from '@/services/special/passes';
+import type { Pass, PassProduct, PassQuote, PurchaseToPay, RenewalTerms } from '@/services/special/passes';
 
 import { startOfDay, wireDay } from '../../world/core/calendar';
 import { wireTime } from '../../world/core/clock';
@@ -17,7 +17,7 @@ import { flag } from '../flag';
 import { masked, reviewFace } from '../vehicles/reviewAnswers';
 
 /** `driverId` is empty for a visitor. */
-export const ruleAnswer = (world: World, row: PassRuleRow, driverId: string): PassRule => {
+export const ruleAnswer = (world: World, row: PassRuleRow, driverId: string): PassProduct => {
   const { cycleCents, isOpenToOwners: _ours, ...same } = row;
   const materialTypes = papersFor(world, row, driverId);
   return {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import { passApplicationSchema, passApplicationsSchema } from '@/services/special/passApplications';
 import {
-  createdPassSchema,
+  createdPassAndOrderSchema,
   passesSchema,
+  passProductsSchema,
   passQuoteSchema,
-  passRulesSchema,
   passSchema,
   purchaseToPaySchema,
   renewalTermsSchema,
@@ -55,7 +55,7 @@ const withPromise = <T extends Promised>({ startTime, endTime, ...rest }: T) => 
 });
 
 export const passEndpoints: readonly Endpoint[] = [
-  open('GET', 'special/v2/api/bagMultiRules', passRulesSchema, v.object({ parkId: optionalText }), (call) => {
+  open('GET', 'special/v2/api/bagMultiRules', passProductsSchema, v.object({ parkId: optionalText }), (call) => {
     const { world, asked } = call;
     const driverId = askerOf(call)?.driverId ?? '';
     const rows = world.tables.passRules.filter(
@@ -138,7 +138,7 @@ export const passEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'special/v2/api/bagOrders',
-      createdPassSchema,
+      createdPassAndOrderSchema,
       v.object(request),
       ({ world, driver, asked }) => {
         const row = openPass(world, driver, withPromise(asked));

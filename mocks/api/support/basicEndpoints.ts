@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import * as v from 'valibot';
 
-import { hostAppInfoSchema, jsapiSignatureSchema, mapKeySchema } from '@/services/basic/hostConfig';
+import { hostAppInfoSchema, jsapiSignatureSchema, mapApiKeySchema } from '@/services/basic/hostConfig';
 import type { MenuEntry } from '@/services/basic/menu';
 import { homeMenuSchema, operatorFeatureConfigSchema } from '@/services/basic/menu';
 import { menuEntryAddressSchema } from '@/services/basic/menuEntryAddress';
@@ -89,7 +89,7 @@ export const basicEndpoints: readonly Endpoint[] = [
     appId: clientType === 3 ? '2021000000000000' : APP_ID,
     appName: '畅行停车',
   })),
-  open('GET', 'basic/v2/api/getAk', mapKeySchema, () => ({ ak: 'mock-map-key' })),
+  open('GET', 'basic/v2/api/getAk', mapApiKeySchema, () => ({ ak: 'mock-map-key' })),
   open(
     'GET',
     'basic/v2/api/jsapiSigns',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { DAY_MS } from '@/lib/timeUnits';
-import { type OperatorNotice, operatorNoticesSchema, pageRemarkSchema } from '@/services/basic/notices';
+import { type OperatorNotice, operatorNoticesSchema, operatorPageHintSchema } from '@/services/basic/notices';
 import { uploadedPictureSchema } from '@/services/basic/pictures';
 import { mapAppSettingSchema, operatorSettingsSchema, supportAndShareConfigSchema } from '@/services/basic/settings';
 
@@ -74,12 +74,18 @@ export const settingEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  open('GET', 'basic/v2/api/pageRemark', pageRemarkSchema, v.object({ pageId: filled }), ({ asked: { pageId } }) => ({
-    pageId,
-    title: '',
-    contentHtml: '',
-    ...(Object.hasOwn(PAGE_REMARKS, pageId) ? PAGE_REMARKS[pageId] : {}),
-  })),
+  open(
+    'GET',
+    'basic/v2/api/pageRemark',
+    operatorPageHintSchema,
+    v.object({ pageId: filled }),
+    ({ asked: { pageId } }) => ({
+      pageId,
+      title: '',
+      contentHtml: '',
+      ...(Object.hasOwn(PAGE_REMARKS, pageId) ? PAGE_REMARKS[pageId] : {}),
+    }),
+  ),
   open(
     'POST',
     'basic/v2/api/pictures',

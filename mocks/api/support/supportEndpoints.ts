@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { checkRemark } from '@/domain/validation/checkRemark';
+import { findForbiddenSymbolError } from '@/domain/validation/findForbiddenSymbolError';
 import { messageSubscriptionSchema, messageSubscriptionsSchema } from '@/services/basic/follows';
-import { sentRecordingSchema } from '@/services/basic/recordings';
+import { sentRecordingIdSchema } from '@/services/basic/recordings';
 import { faqsSchema, type Feedback, feedbackSchema, feedbacksSchema } from '@/services/basic/support';
 
 import { readPhone } from '../../world/account/accounts';
@@ -64,7 +64,7 @@ const newFeedback = v.object({
 const furtherFeedback = v.object({ content: CONTENT, isResolved: v.picklist([0, 1]) });
 
 function allowed(content: string): string {
-  const fault = checkRemark(content);
+  const fault = findForbiddenSymbolError(content);
   if (fault !== null) throw new Refusal(REFUSALS.badRequest, fault);
   return content;
 }
@@ -144,7 +144,7 @@ export const supportEndpoints: readonly Endpoint[] = [
   open(
     'POST',
     'basic/v2/api/recordings',
-    sentRecordingSchema,
+    sentRecordingIdSchema,
     v.object({
       recording: v.pipe(v.string(), v.minLength(1)),
       hasConsent: v.picklist([0, 1]),

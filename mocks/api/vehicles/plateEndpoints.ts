@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
 import { type BoundPlate, boundPlateSchema, boundPlatesSchema } from '@/services/charge/plates';
-import { unfinishedStayCountSchema } from '@/services/charge/stays';
+import { unfinishedStayCountsSchema } from '@/services/charge/stays';
 import * as wire from '@/services/schema/wire';
 
 import type { DriverRow, PlateRow } from '../../world/account/accountTables';
@@ -74,7 +74,7 @@ export const plateEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'charge/v2/api/parkOrders/msp/countUnfinished',
-    unfinishedStayCountSchema,
+    unfinishedStayCountsSchema,
     ({ world, driver }) => {
       const plates = driver.plates.map(({ plateId, plateNo }) => ({
         plateId,

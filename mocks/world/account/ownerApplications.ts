@@ -1,4 +1,4 @@
-import { checkIdCard } from '@/domain/validation/checkIdCard';
+import { findIdCardNoError } from '@/domain/validation/findIdCardNoError';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
@@ -39,7 +39,7 @@ export function applyAsOwner(world: World, driverId: string, asked: Asked, apply
   const former = applyId === '' ? null : applicationOf(world, driverId, applyId);
   if (former !== null && former.state !== 3) throw new Refusal(REFUSALS.badRequest, '只有未通过的登记可以修改');
   const idCard = asked.idCard || (former?.idCard ?? '');
-  const idCardFault = checkIdCard(idCard);
+  const idCardFault = findIdCardNoError(idCard);
   if (idCardFault !== null) throw new Refusal(REFUSALS.badRequest, idCardFault);
   const phone = readPhone(asked.phone || (former?.phone ?? ''));
   refuseTakenRoom(world, driverId, asked, applyId);

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { CHARGING_APPEAL_REASON_LABELS, OCCUPATION_APPEAL_REASON_LABELS } from '@/services/cps/chargingAppeals';
+import { CHARGING_APPEAL_REASON_LABELS, IDLE_FEE_APPEAL_REASON_LABELS } from '@/services/cps/chargingAppeals';
 
 import type { AppealAnswer } from '../appeals/appealTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
@@ -58,10 +58,10 @@ const chargingAppealKind: AppealKind = {
   },
 };
 
-/** An appeal against an occupation fee. It is upheld only if the plug could not be pulled out. */
+/** An appeal against an idle fee. It is upheld only if the plug could not be pulled out. */
 const occupyAppealKind: AppealKind = {
   bizType: 8,
-  reasons: OCCUPATION_APPEAL_REASON_LABELS,
+  reasons: IDLE_FEE_APPEAL_REASON_LABELS,
   check(world, driverId, { orderNo }) {
     const order = occupyOrderOf(world, driverId, orderNo);
     if (order.endAt === null) throw new Refusal(REFUSALS.appealTooEarly, '拔枪后才能申诉');

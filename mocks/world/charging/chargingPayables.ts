@@ -50,7 +50,7 @@ const chargingPayable: Payable = {
   },
 };
 
-/** An occupation fee. It can be paid after the plug is out. */
+/** An idle fee. It can be paid after the plug is out. */
 const occupyPayable: Payable = {
   bizType: 8,
   due(world, driverId, { orderNo }) {

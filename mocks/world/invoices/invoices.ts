@@ -1,6 +1,6 @@
 import { BIZ_TYPE_NAMES, type BizType } from '@/domain/payment/bizType';
 import { formatPlate } from '@/domain/plate/plateFace';
-import { checkTaxNo } from '@/domain/validation/checkTaxNo';
+import { findTaxNoError } from '@/domain/validation/findTaxNoError';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
@@ -114,7 +114,7 @@ export function refuseBadTitle(title: Omit<TitleRequest, 'isDefault' | 'email'>,
     throw new Refusal(REFUSALS.badRequest, why);
   };
   if (title.titleType === 1) {
-    const fault = checkTaxNo(title.taxNo);
+    const fault = findTaxNoError(title.taxNo);
     if (fault !== null) refuse(title.taxNo === '' ? '企业抬头需填写税号' : fault);
   } else if (title.taxNo !== '') refuse('个人抬头无需填写税号');
   if ((title.address === '') !== (title.phone === '')) refuse('公司地址和电话需同时填写');

@@ -1,4 +1,4 @@
-import { VIOLATION_APPEAL_REASON_LABELS } from '@/services/special/violations';
+import { OFF_PEAK_VIOLATION_APPEAL_REASON_LABELS } from '@/services/special/violations';
 
 import type { AppealAnswer } from '../appeals/appealTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
@@ -54,7 +54,7 @@ export const canAppealViolation = (world: World, row: ViolationRow): boolean =>
 /** An appeal against a breach; its `orderNo` is the violationId. */
 export const offPeakAppeal: AppealKind = {
   bizType: 5,
-  reasons: VIOLATION_APPEAL_REASON_LABELS,
+  reasons: OFF_PEAK_VIOLATION_APPEAL_REASON_LABELS,
   check(world, driverId, { orderNo }) {
     const row = ownViolationOf(world, driverId, orderNo);
     if (row.isWaived) throw new Refusal(REFUSALS.appealOver, '违约已撤销，无需申诉');

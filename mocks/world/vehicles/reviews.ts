@@ -1,4 +1,4 @@
-import { checkIdCard } from '@/domain/validation/checkIdCard';
+import { findIdCardNoError } from '@/domain/validation/findIdCardNoError';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
@@ -42,7 +42,7 @@ export function mustBeRejected({ state }: ReviewRow): void {
 }
 
 export function refuseBadIdCard(idCard: string): void {
-  const fault = checkIdCard(idCard);
+  const fault = findIdCardNoError(idCard);
   if (fault !== null) throw new Refusal(REFUSALS.badRequest, fault);
 }
 

@@ -24,7 +24,7 @@ export const withholdingsOf = (world: World, driver: DriverRow, plateId: string)
     .filter((plate) => plateId === '' || plate.plateId === plateId)
     .flatMap((plate) => ofPlate(world, driver.driverId, plate.plateId));
 
-/** The state as in WITHHOLD_STATE of the wire: 1 open, 2 paused by arrears, 3 not authorized yet. */
+/** The state as in AUTO_DEDUCTION_STATE of the wire: 1 open, 2 paused by arrears, 3 not authorized yet. */
 export function withholdStateOf(world: World, { openAt, plateNo }: WithholdingRow): 1 | 2 | 3 {
   if (openAt === null) return 3;
   return staysOfPlate(world, plateNo).some((stay) => isArrears(world, stay)) ? 2 : 1;

@@ -1,12 +1,12 @@
-import { detectHostKind } from '@/host/load/detectHostKind';
-import { readHostSignals } from '@/host/load/readHostSignals';
+import { detectHostAppKind } from '@/host/load/detectHostAppKind';
+import { readHostDetectionSignals } from '@/host/load/readHostDetectionSignals';
 import { createRandomText } from '@/lib/createRandomText';
 import { readCookie } from '@/lib/readCookie';
 import { readResponseText } from '@/lib/readResponseText';
 import { tryOrNull } from '@/lib/tryOrNull';
 import type { RuntimeConfig } from '@/platform/config/runtimeConfig';
 import type { EarlyCalls } from '@/platform/ports/earlyCalls';
-import { createCallHeaders, type HeaderSources } from '@/services/base/baseQuery/headers';
+import { type CallHeaderSources, createCallHeaders } from '@/services/base/baseQuery/headers';
 import { resolveClientType } from '@/services/base/baseQuery/identity';
 
 export type EarlyCallConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'driverDealerId' | 'place'>;
@@ -17,7 +17,7 @@ const MAX_AGE_MS = 10_000;
 export const readLocalStorage = (key: string): string | null => tryOrNull(() => localStorage.getItem(key));
 export const readSessionStorage = (key: string): string | null => tryOrNull(() => sessionStorage.getItem(key));
 
-const hostKind = () => detectHostKind(navigator.userAgent, readHostSignals(window));
+const hostKind = () => detectHostAppKind(navigator.userAgent, readHostDetectionSignals(window));
 /** The client type of this page (Rule 1.1). */
 export const resolvePageClientType = () => resolveClientType(hostKind(), { get: readLocalStorage });
 
@@ -44,7 +44,7 @@ export interface EarlyCallStarter {
   /** The calls in progress. */
   readonly all: EarlyCalls;
   readonly token: string | null;
-  readonly sources: HeaderSources;
+  readonly sources: CallHeaderSources;
   readonly start: StartEarlyCall;
 }
 

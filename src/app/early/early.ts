@@ -5,15 +5,15 @@ import { homeScreen } from '@/navigation/edition';
 import { RUNTIME_CONFIG_DEFAULTS } from '@/platform/config/runtimeDefaults';
 import type { EarlyCalls } from '@/platform/ports/earlyCalls';
 
-import { applyPreferences } from './applyPreferences';
+import { applyStoredDisplayPreferences } from './applyStoredDisplayPreferences';
 import { createEarlyCallStarter, readLocalStorage, readTokenCookie, resolvePageClientType } from './callStarter';
-import { findSkeletonFrame, parsePageAddress, showSkeletonParts } from './frames';
-import { landings, listLandings } from './landings';
+import { findSkeletonFrame, showSkeletonParts, toPathWithoutBase } from './frames';
+import { landingsByAddress, longListLandingsByAddress } from './landingsByAddress';
 import { writeSkeletonText } from './paint';
 import { fillSkeletonBanner, fillSkeletonMenu } from './paintHome';
 import { preloadScreen } from './preload';
 import { readHomeSnapshot } from './readHomeSnapshot';
-import { removeTicketFromAddress } from './removeTicketFromAddress';
+import { removeSignInTicketFromUrl } from './removeSignInTicketFromUrl';
 
 declare global {
   interface Window {
@@ -31,9 +31,9 @@ declare global {
 // depend on it: whatever the input, it shows the frame and throws nothing. All input that others may have written
 // (cookies, storage, the address, responses) is validated.
 window.__entryHref = location.href;
-removeTicketFromAddress();
+removeSignInTicketFromUrl();
 const root = document.documentElement;
-applyPreferences(root);
+applyStoredDisplayPreferences(root);
 
 const inlineConfig = parseJson(document.getElementById('config')?.textContent ?? '') as object | null | undefined;
 const config = { ...RUNTIME_CONFIG_DEFAULTS, ...inlineConfig };
@@ -41,9 +41,9 @@ const token = readTokenCookie();
 // Also stores how this driver's home layout differs from the default.
 root.dataset['who'] = token === null ? 'visitor' : `driver ${String(readLocalStorage(HOME_LAYOUT_KEY))}`;
 
-const address = parsePageAddress(location.pathname, config.basePath, homeScreen) ?? '';
+const address = toPathWithoutBase(location.pathname, config.basePath, homeScreen) ?? '';
 const frame = findSkeletonFrame(address, FRAMES);
-const landing = frame === null ? undefined : (landings[address] ?? listLandings[address]);
+const landing = frame === null ? undefined : (landingsByAddress[address] ?? longListLandingsByAddress[address]);
 const query = new URLSearchParams(location.search);
 const { parts = 'boxes' } = landing ?? {};
 const ownParts = typeof parts === 'string' ? parts : parts({ query, token });

@@ -13,7 +13,7 @@ const INDEX_CHILDREN: Partial<Record<string, string>> = { roadParking: 'roadPark
  * An address of this build without the base path and without slashes at its ends; null for one outside or one that
  * cannot be decoded.
  */
-export function parsePageAddress(pathname: string, basePath: string, start: string): string | null {
+export function toPathWithoutBase(pathname: string, basePath: string, start: string): string | null {
   return tryOrNull(() => {
     const path = decodeURI(pathname);
     if (!`${path}/`.startsWith(basePath)) return null;

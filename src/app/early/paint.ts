@@ -9,7 +9,7 @@ export const findSkeletonSlot = (name: string): HTMLElement | null => document.q
 export const readUntrustedText = (value: unknown): string =>
   typeof value === 'string' ? stripInvisibleCharacters(value) : '';
 
-export function createNode(tag: string, text = '', className = ''): HTMLElement {
+export function createTextElement(tag: string, text = '', className = ''): HTMLElement {
   const created = document.createElement(tag);
   created.textContent = text;
   created.className = className;

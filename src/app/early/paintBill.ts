@@ -1,13 +1,13 @@
 import { findBestCoupon } from '@/domain/coupon/couponChoice';
 import { formatAmount } from '@/domain/money';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
-import { BILL_STATE } from '@/domain/stay/billState';
-import { stayFacts, type StayPlaceAndTimes } from '@/domain/stay/stayFacts';
+import { PARKING_BILL_STATE } from '@/domain/stay/billState';
 import { calculateBillAmountDueCents } from '@/domain/stay/toBillPriceRows';
+import { type StayPlaceAndTimes, toStayFactRows } from '@/domain/stay/toStayFactRows';
 
 import type { EarlyResponse } from './callStarter';
 import {
-  createNode,
+  createTextElement,
   findSkeletonSlot,
   readUntrustedText,
   type UntrustedRecord,
@@ -47,7 +47,7 @@ export function parseLandingBill(data: unknown, { uniqueId, parkId }: LandingBil
     record['parkFeeSucc'] === 1 &&
     record['canPay'] !== 0 &&
     !(wholeNumber('paidFee') > 0) &&
-    [BILL_STATE.parked, BILL_STATE.toPay].some((state) => state === record['orderState']);
+    [PARKING_BILL_STATE.parked, PARKING_BILL_STATE.toPay].some((state) => state === record['orderState']);
   return {
     parkName: text('parkName'),
     berthNo: text('berthNo'),
@@ -85,9 +85,9 @@ export function fillSkeletonStay(key: LandingBillKey, { data, nowMs }: EarlyResp
   const plate = writeSkeletonResponseText('plate', bill.plateText);
   if (plate) plate.className = `plate large ${bill.plateStyle}`;
   facts.replaceChildren(
-    ...stayFacts(bill, nowMs).map(({ label, value }) => {
-      const row = createNode('div');
-      row.append(createNode('span', label), createNode('b', value));
+    ...toStayFactRows(bill, nowMs).map(({ label, value }) => {
+      const row = createTextElement('div');
+      row.append(createTextElement('span', label), createTextElement('b', value));
       return row;
     }),
   );
@@ -101,7 +101,7 @@ export function fillSkeletonAmountDue(key: LandingBillKey, { data }: EarlyRespon
   const bill = parseLandingBill(data, key);
   if (bill === null || !(bill.dueCents > 0)) return;
   const dueCents = calculateBillAmountDueCents({ parkFee: bill.dueCents }, findBestCoupon(parseCoupons(coupons)));
-  findSkeletonSlot('amount')?.replaceChildren(formatAmount(dueCents), createNode('small', '元'));
+  findSkeletonSlot('amount')?.replaceChildren(formatAmount(dueCents), createTextElement('small', '元'));
   writeSkeletonText('word', '待缴费');
   const { leaveFreeMinutes } = bill;
   writeSkeletonText('note', leaveFreeMinutes > 0 ? `支付后请在${String(leaveFreeMinutes)}分钟内离场` : '');

@@ -1,9 +1,9 @@
 import { isHiddenMenuEntry } from '@/features/home/menu/model/isHiddenMenuEntry';
-import { toMenuIconUrl } from '@/features/home/menu/model/toMenuIconUrl';
+import { toMenuIconDataUrl } from '@/features/home/menu/model/toMenuIconDataUrl';
 import type { ClientType } from '@/host/clientType';
 import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
 
-import { createNode, findSkeletonSlot, readUntrustedText, type UntrustedRecord } from './paint';
+import { createTextElement, findSkeletonSlot, readUntrustedText, type UntrustedRecord } from './paint';
 
 const toList = (value: unknown): UntrustedRecord[] => (Array.isArray(value) ? (value as UntrustedRecord[]) : []);
 
@@ -29,8 +29,8 @@ export function fillSkeletonBanner(response: unknown): void {
 }
 
 function createTile(name: string, icon: string | null = null): HTMLElement {
-  const tile = createNode('span');
-  tile.append(icon === null ? createNode('i') : createPicture(icon), createNode('b', name));
+  const tile = createTextElement('span');
+  tile.append(icon === null ? createTextElement('i') : createPicture(icon), createTextElement('b', name));
   return tile;
 }
 
@@ -44,7 +44,7 @@ export function fillSkeletonMenu(response: unknown, clientType: ClientType): voi
   const tiles = toList(list)
     .filter((entry) => !isHiddenMenuEntry(entry?.['entryId'], clientType))
     .map((entry) =>
-      createTile(readUntrustedText(entry?.['entryName']), toMenuIconUrl(readUntrustedText(entry?.['icon']))),
+      createTile(readUntrustedText(entry?.['entryName']), toMenuIconDataUrl(readUntrustedText(entry?.['icon']))),
     );
   if (!box || tiles.length === 0) return;
   const perRow = Math.min(Math.max(typeof column === 'number' ? column || 4 : 4, 2), 6); // the same layout as on the home screen

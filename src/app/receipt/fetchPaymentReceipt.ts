@@ -5,7 +5,7 @@ import { createCallHeaders } from '@/services/base/baseQuery/headers';
 import { CALL_TIMEOUT_MS } from '@/services/base/baseQuery/sendServiceCall';
 
 import { parsePaymentReceipt } from './parsePaymentReceipt';
-import type { ReceiptResult } from './receiptContent';
+import type { PaymentReceiptQueryResult } from './receiptContent';
 
 const PATH = 'charge/v2/api/payCharges/goldPlan';
 
@@ -19,20 +19,20 @@ const PARAMETER_PATTERNS = {
   check_code: /^\w{1,128}$/,
 } as const;
 
-export type ReceiptQuery = Record<keyof typeof PARAMETER_PATTERNS, string>;
+export type PaymentReceiptQuery = Record<keyof typeof PARAMETER_PATTERNS, string>;
 
 /** Parses the order from the address; null if the address has none. */
-export function parseReceiptQuery(search: string): ReceiptQuery | null {
+export function parsePaymentReceiptQuery(search: string): PaymentReceiptQuery | null {
   const given = new URLSearchParams(search);
   const names = Object.keys(PARAMETER_PATTERNS) as (keyof typeof PARAMETER_PATTERNS)[];
   const pairs = names.map((name) => [name, given.get(name) ?? ''] as const);
   return pairs.every(([name, value]) => PARAMETER_PATTERNS[name].test(value))
-    ? (Object.fromEntries(pairs) as ReceiptQuery)
+    ? (Object.fromEntries(pairs) as PaymentReceiptQuery)
     : null;
 }
 
 /** The ports that a call needs. */
-export interface ReceiptPorts {
+export interface PaymentReceiptPorts {
   fetch(input: string, init: RequestInit): Promise<Response>;
   now(): number;
   bytes(count: number): Uint8Array;
@@ -43,10 +43,10 @@ export interface ReceiptPorts {
  * (Rule 3.3).
  */
 export async function fetchPaymentReceipt(
-  query: ReceiptQuery,
+  query: PaymentReceiptQuery,
   { basePath, driverDealerId }: Pick<RuntimeConfig, 'basePath' | 'driverDealerId'>,
-  { fetch, now, bytes }: ReceiptPorts,
-): Promise<ReceiptResult> {
+  { fetch, now, bytes }: PaymentReceiptPorts,
+): Promise<PaymentReceiptQueryResult> {
   const { headers } = createCallHeaders(PATH, null, {
     clock: { deviceNow: now },
     random: { text: (length) => createRandomText(length, bytes) },

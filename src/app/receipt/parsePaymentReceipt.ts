@@ -1,5 +1,5 @@
 import { PAY_STATE } from '@/domain/payment/payState';
-import type { WechatReceipt } from '@/services/charge/goldPlan';
+import type { WechatReceiptFramePayment } from '@/services/charge/goldPlan';
 
 type UntrustedRecord = Partial<Record<string, unknown>>;
 
@@ -10,14 +10,14 @@ const toTime = (value: unknown): string => (TIME.test(toText(value)) ? toText(va
 const toWholeNumber = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : Number.NaN;
 const STATES: readonly unknown[] = Object.values(PAY_STATE);
-const toPayState = (value: unknown): WechatReceipt['payState'] =>
-  STATES.includes(value) ? (value as WechatReceipt['payState']) : PAY_STATE.unknown;
+const toPayState = (value: unknown): WechatReceiptFramePayment['payState'] =>
+  STATES.includes(value) ? (value as WechatReceiptFramePayment['payState']) : PAY_STATE.unknown;
 
 /**
- * Parses the receipt from a response's data as tolerantly as `wechatReceiptSchema` of services/charge; null when it is
+ * Parses the receipt from a response's data as tolerantly as `wechatReceiptFramePaymentSchema` of services/charge; null when it is
  * unusable. It is parsed by hand, because the schema library is larger than this whole page. A test compares both.
  */
-export function parsePaymentReceipt(data: unknown): WechatReceipt | null {
+export function parsePaymentReceipt(data: unknown): WechatReceiptFramePayment | null {
   if (typeof data !== 'object' || data === null) return null;
   const record = data as UntrustedRecord;
   const payId = toText(record['payId']);

@@ -3,9 +3,13 @@ import { parseJson } from '@/lib/parseJson';
 import { pathTo } from '@/navigation/paths';
 import { RUNTIME_CONFIG_DEFAULTS } from '@/platform/config/runtimeDefaults';
 
-import { fetchPaymentReceipt, parseReceiptQuery } from './fetchPaymentReceipt';
-import { type ReceiptAction, type ReceiptResult, toReceiptContent } from './receiptContent';
-import { postReceiptJumpOut, postReceiptReady, type ReceiptStyle } from './receiptFrame';
+import { fetchPaymentReceipt, parsePaymentReceiptQuery } from './fetchPaymentReceipt';
+import {
+  type PaymentReceiptLinkTarget,
+  type PaymentReceiptQueryResult,
+  toPaymentReceiptContent,
+} from './receiptContent';
+import { type CustomOrOfficialReceiptPage, postWechatReceiptJumpOut, postWechatReceiptReady } from './receiptFrame';
 import { renderPaymentReceipt } from './renderPaymentReceipt';
 
 // The entry of /goldPlanResults, which WeChat shows in a frame after a payment. It has no store, router or session. The
@@ -21,36 +25,36 @@ const MAX_ATTEMPTS = 10;
 const inlineConfig = parseJson(document.getElementById('config')?.textContent ?? '') as
   Partial<typeof RUNTIME_CONFIG_DEFAULTS> | null | undefined;
 const config = { ...RUNTIME_CONFIG_DEFAULTS, ...inlineConfig };
-const query = parseReceiptQuery(location.search);
+const query = parsePaymentReceiptQuery(location.search);
 const isFramed = window.parent !== window;
 
-const toPath = (action: ReceiptAction, result: ReceiptResult): string => {
+const toPath = (action: PaymentReceiptLinkTarget, result: PaymentReceiptQueryResult): string => {
   if (query === null || action === 'home') return pathTo('home');
   if (action === 'details') return pathTo('payResultPage', { payId: query.out_trade_no });
   return pathTo('makeInvoiceBySelf', result.is === 'receipt' ? { code: result.receipt.receiptCode } : {});
 };
-const toHref = (action: ReceiptAction, result: ReceiptResult): string =>
+const toHref = (action: PaymentReceiptLinkTarget, result: PaymentReceiptQueryResult): string =>
   new URL(config.basePath.replace(/\/$/, '') + toPath(action, result), location.origin).href;
 
-function render(result: ReceiptResult): void {
+function render(result: PaymentReceiptQueryResult): void {
   const box = document.getElementById('receipt');
   if (box === null) return;
-  const toLink = (action: ReceiptAction) => toHref(action, result);
-  renderPaymentReceipt(box, toReceiptContent(result), toLink, (event, href) => {
+  const toLink = (action: PaymentReceiptLinkTarget) => toHref(action, result);
+  renderPaymentReceipt(box, toPaymentReceiptContent(result), toLink, (event, href) => {
     if (!isFramed) return; // an ordinary link
     event.preventDefault();
-    if (event.isTrusted) postReceiptJumpOut(window, href);
+    if (event.isTrusted) postWechatReceiptJumpOut(window, href);
   });
 }
 
 let isReadyPosted = false;
-function postReadyOnce(style: ReceiptStyle): void {
+function postReadyOnce(style: CustomOrOfficialReceiptPage): void {
   if (isReadyPosted) return;
   isReadyPosted = true;
-  if (isFramed) postReceiptReady(window, style);
+  if (isFramed) postWechatReceiptReady(window, style);
 }
 
-const isFinal = (result: ReceiptResult): boolean =>
+const isFinal = (result: PaymentReceiptQueryResult): boolean =>
   result.is === 'notFound' ||
   (result.is === 'receipt' && !['asking', 'unpaid', 'partly'].includes(toPayStateMeaning(result.receipt.payState)));
 

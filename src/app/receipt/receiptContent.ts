@@ -2,19 +2,19 @@ import { formatYuan } from '@/domain/money';
 import { exitDeadlineMs } from '@/domain/payment/exitDeadline';
 import { PAY_STATE, toPayStateMeaning } from '@/domain/payment/payState';
 import { formatClock } from '@/domain/time';
-import type { WechatReceipt } from '@/services/charge/goldPlan';
+import type { WechatReceiptFramePayment } from '@/services/charge/goldPlan';
 
 /** The result of the query: the receipt, that no such order exists, or nothing yet. */
-export type ReceiptResult =
+export type PaymentReceiptQueryResult =
   | { readonly is: 'loading' }
-  | { readonly is: 'receipt'; readonly receipt: WechatReceipt }
+  | { readonly is: 'receipt'; readonly receipt: WechatReceiptFramePayment }
   | { readonly is: 'notFound' }
   | { readonly is: 'failed' };
 
 /** The button's destination. */
-export type ReceiptAction = 'details' | 'invoice' | 'home';
+export type PaymentReceiptLinkTarget = 'details' | 'invoice' | 'home';
 
-export interface ReceiptContent {
+export interface PaymentReceiptContent {
   readonly status: 'success' | 'pending' | 'closed';
   readonly statusLabel: string;
   readonly amount: string;
@@ -22,7 +22,7 @@ export interface ReceiptContent {
   readonly plateNo: string;
   readonly parkName: string;
   /** The first one is the primary button. */
-  readonly actions: readonly ReceiptAction[];
+  readonly actions: readonly PaymentReceiptLinkTarget[];
 }
 
 const EMPTY_CONTENT = { amount: '', plateNo: '', parkName: '' } as const;
@@ -30,7 +30,7 @@ const EMPTY_CONTENT = { amount: '', plateNo: '', parkName: '' } as const;
 /**
  * All texts of the page. Only the server decides whether a payment is paid. That WeChat opens this page proves nothing.
  */
-export function toReceiptContent(result: ReceiptResult): ReceiptContent {
+export function toPaymentReceiptContent(result: PaymentReceiptQueryResult): PaymentReceiptContent {
   switch (result.is) {
     case 'loading':
       return {
@@ -61,7 +61,7 @@ export function toReceiptContent(result: ReceiptResult): ReceiptContent {
   }
 }
 
-function toPaymentContent(receipt: WechatReceipt): ReceiptContent {
+function toPaymentContent(receipt: WechatReceiptFramePayment): PaymentReceiptContent {
   const { payAmount, formatPlateNo, parkName, title } = receipt;
   const facts = {
     amount: Number.isSafeInteger(payAmount) ? formatYuan(payAmount) : '',
@@ -109,13 +109,13 @@ function toPaymentContent(receipt: WechatReceipt): ReceiptContent {
   }
 }
 
-const refundTexts = ({ payState }: WechatReceipt) =>
+const refundTexts = ({ payState }: WechatReceiptFramePayment) =>
   payState === PAY_STATE.refunding
     ? { statusLabel: '退款中', text: '款项会原路退回' }
     : { statusLabel: '已退款', text: '款项已原路退回' };
 
 /** Only a parking payment has a time to leave. Other purchases need no text beside their name. */
-function leaveText(receipt: WechatReceipt): string {
+function leaveText(receipt: WechatReceiptFramePayment): string {
   const leaveByMs = exitDeadlineMs(receipt);
   if (leaveByMs !== null) return `请于 ${formatClock(leaveByMs)} 前离场`;
   return receipt.formatPlateNo === '' ? '' : '费用已结清';

@@ -5,7 +5,7 @@ const PARENT_ORIGIN = 'https://payapp.weixin.qq.com';
 const FRAME_HEIGHT = 800;
 
 /** This app's receipt, or WeChat's own instead. */
-export type ReceiptStyle = 'SHOW_CUSTOM_PAGE' | 'SHOW_OFFICIAL_PAGE';
+export type CustomOrOfficialReceiptPage = 'SHOW_CUSTOM_PAGE' | 'SHOW_OFFICIAL_PAGE';
 
 type Page = Pick<Window, 'parent'>;
 
@@ -15,11 +15,11 @@ const post = ({ parent }: Page, message: object): void => {
 };
 
 /** Must be sent within 3 s of the load and for every order, otherwise WeChat shows nothing. */
-export const postReceiptReady = (page: Page, displayStyle: ReceiptStyle): void => {
+export const postWechatReceiptReady = (page: Page, displayStyle: CustomOrOfficialReceiptPage): void => {
   post(page, { action: 'onIframeReady', displayStyle, height: FRAME_HEIGHT });
 };
 
 /** Requests WeChat to leave its receipt and open a page of this app. Only a tap by the driver may call this. */
-export const postReceiptJumpOut = (page: Page, jumpOutUrl: string): void => {
+export const postWechatReceiptJumpOut = (page: Page, jumpOutUrl: string): void => {
   post(page, { action: 'jumpOut', jumpOutUrl });
 };

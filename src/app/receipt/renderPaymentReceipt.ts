@@ -1,11 +1,15 @@
 import { formatPlate, getPlateStyle } from '@/domain/plate/plateFace';
 
-import type { ReceiptAction, ReceiptContent } from './receiptContent';
+import type { PaymentReceiptContent, PaymentReceiptLinkTarget } from './receiptContent';
 
-const LABELS: Readonly<Record<ReceiptAction, string>> = { details: '查看详情', invoice: '我要开票', home: '返回首页' };
+const LABELS: Readonly<Record<PaymentReceiptLinkTarget, string>> = {
+  details: '查看详情',
+  invoice: '我要开票',
+  home: '返回首页',
+};
 
 /** The same shapes as in src/ui/picture/ResultStatusIcon. */
-const SIGNS: Readonly<Record<ReceiptContent['status'], string>> = {
+const SIGNS: Readonly<Record<PaymentReceiptContent['status'], string>> = {
   success: 'M20 33l9 9 16-19',
   pending: 'M32 18v15l9 6',
   closed: 'M21 32h22',
@@ -21,8 +25,8 @@ const createNode = (tag: string, className: string, text: string): HTMLElement =
 /** Renders the content into the box of goldPlan.html. It is inserted as text only. */
 export function renderPaymentReceipt(
   box: HTMLElement,
-  content: ReceiptContent,
-  toHref: (action: ReceiptAction) => string,
+  content: PaymentReceiptContent,
+  toHref: (action: PaymentReceiptLinkTarget) => string,
   onTap: (event: MouseEvent, href: string) => void,
 ): void {
   const { status, statusLabel, amount, text, plateNo, parkName, actions } = content;

@@ -2,7 +2,7 @@ import { createElement, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-import { selectActiveAttempts } from '@/flows/payment/state/paymentSlice';
+import { selectActivePaymentAttempts } from '@/flows/payment/state/paymentSlice';
 import { selectSessionGeneration, selectSessionStatus } from '@/flows/session/sessionSlice';
 import { RouteDefinitionContext, useScreenName } from '@/navigation/hooks/useScreenName';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -30,7 +30,7 @@ export function AppRoutes({ screens }: { screens: ScreenLoader }) {
   const { pathname } = useLocation();
   const status = useSelector(selectSessionStatus);
   const generation = useSelector(selectSessionGeneration);
-  const isPaying = useSelector(selectActiveAttempts).length > 0;
+  const isPaying = useSelector(selectActivePaymentAttempts).length > 0;
   const row = useRouteDefinition(name);
   const needsSignIn = row?.guard === 'session' && status !== 'signedIn';
   if (status === 'resolving') return <ScreenSkeleton />;

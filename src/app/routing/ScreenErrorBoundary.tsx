@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 import { homeScreen } from '@/navigation/edition';
 import { Link } from '@/navigation/Link';
-import { type PathName, pathTo } from '@/navigation/paths';
+import { pathTo, type ScreenName } from '@/navigation/paths';
 import { PortsContext } from '@/platform/ports/PortsContext';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { LoadFailureNotice } from '@/ui/load/LoadFailureNotice';
@@ -11,7 +11,7 @@ import { isMissingChunkError } from '../reloadOnce';
 import styles from './ScreenErrorBoundary.module.css';
 
 interface ScreenBoundaryProps {
-  name: PathName;
+  name: ScreenName;
   /** The state of the driver's money. */
   moneyText: string | undefined;
   onRetry: (error: unknown) => void;

@@ -7,7 +7,7 @@ import { useTabFrameProps } from '@/navigation/hooks/useTabFrameProps';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Empty } from '@/ui/load/Empty';
+import { EmptyState } from '@/ui/load/EmptyState';
 
 /** Shown to a visitor instead of a screen that needs a session. No call is sent (Rule 4.3). */
 export function SignInCard() {
@@ -18,7 +18,7 @@ export function SignInCard() {
   const { pathname, search } = useLocation();
   return (
     <ScreenFrame {...frame} onBack={go.back}>
-      <Empty
+      <EmptyState
         illustration="plate"
         text={signInReason === undefined ? `${title}需要登录，登录后回到这里` : `登录后${signInReason}`}
         action={<LinkButton to={pathTo('login', { enCodeUrl: pathname + search })}>登录</LinkButton>}

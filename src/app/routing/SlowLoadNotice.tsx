@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
-import { selectActiveAttempts } from '@/flows/payment/state/paymentSlice';
+import { selectActivePaymentAttempts } from '@/flows/payment/state/paymentSlice';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 
@@ -17,7 +17,7 @@ const RETRY_BUTTON_DELAY_MS = 10_000;
 /** Shows that a screen's code is slow to load, and offers a reload. */
 export function SlowLoadNotice() {
   const { page } = usePorts();
-  const isPaying = useSelector(selectActiveAttempts).length > 0;
+  const isPaying = useSelector(selectActivePaymentAttempts).length > 0;
   const [stage, setStage] = useState<'bar' | 'line' | 'retry'>('bar');
   useEffect(() => {
     const line = setTimeout(() => {

@@ -14,12 +14,12 @@ import { recordsRoutes } from '@/features/records/routes';
 import { supportRoutes } from '@/features/support/routes';
 import { vehiclesRoutes } from '@/features/vehicles/routes';
 import { walletRoutes } from '@/features/wallet/routes';
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 import type { RouteDefinition } from '@/navigation/routeDefinition';
 
 import type { eagerRoutes } from './eagerRoutes';
 
-type LazyPathName = Exclude<PathName, keyof typeof eagerRoutes>;
+type LazyPathName = Exclude<ScreenName, keyof typeof eagerRoutes>;
 
 /**
  * Rows whose code is loaded with the first screen that is not in the first load. Each path must be in exactly one of

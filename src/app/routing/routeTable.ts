@@ -1,9 +1,9 @@
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 import type { RouteDefinition } from '@/navigation/routeDefinition';
 
 import { eagerRoutes } from './eagerRoutes';
 
-type Rows = Partial<Record<PathName, RouteDefinition>>;
+type Rows = Partial<Record<ScreenName, RouteDefinition>>;
 
 const first: Rows = eagerRoutes;
 let lazy: Rows | null = null;
@@ -17,7 +17,7 @@ export async function loadRouteDefinitions(): Promise<void> {
 }
 
 /** The row of an address; null until the lazy rows are loaded. */
-export const findRouteDefinition = (name: PathName): RouteDefinition | null => first[name] ?? lazy?.[name] ?? null;
+export const findRouteDefinition = (name: ScreenName): RouteDefinition | null => first[name] ?? lazy?.[name] ?? null;
 
 /** Calls the listener once the lazy rows are loaded. */
 export function onRouteDefinitionsLoaded(listener: () => void): () => void {

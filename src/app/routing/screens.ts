@@ -1,29 +1,29 @@
 import { type ComponentType, lazy } from 'react';
 
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 import type { RouteDefinition } from '@/navigation/routeDefinition';
 
 import { isMissingChunkError, type ReloadControl, reloadOnce } from '../reloadOnce';
 
 export interface RouteTable {
-  findRouteDefinition(name: PathName): RouteDefinition | null;
+  findRouteDefinition(name: ScreenName): RouteDefinition | null;
   /** Once it resolves, every name has a row. */
   loadRouteDefinitions(): Promise<void>;
 }
 
 export interface ScreenLoader {
   /** Preloads a screen; never rejects. */
-  prefetch(name: PathName): Promise<void>;
+  prefetch(name: ScreenName): Promise<void>;
   /**
    * The screen itself if its chunk is already loaded, otherwise a lazy component that suspends. It is always the same
    * component, because another one would mount the screen anew.
    */
-  getComponent(name: PathName): ComponentType;
+  getComponent(name: ScreenName): ComponentType;
   /**
    * Called when the driver retries a failed screen. A lazy component that React could not load stays failed for the
    * lifetime of the page. A missing chunk therefore reloads the page; for other errors the next load tries again.
    */
-  retry(name: PathName, error: unknown): void;
+  retry(name: ScreenName, error: unknown): void;
 }
 
 /** The first failure to load a screen reloads the page. A second one reaches the screen's error boundary. */
@@ -31,15 +31,15 @@ export function createScreenLoader(
   { findRouteDefinition, loadRouteDefinitions }: RouteTable,
   reloadControl: ReloadControl,
 ): ScreenLoader {
-  const loadedScreens = new Map<PathName, ComponentType>();
-  const lazyScreens = new Map<PathName, ComponentType>();
-  const loadModule = async (name: PathName) => {
+  const loadedScreens = new Map<ScreenName, ComponentType>();
+  const lazyScreens = new Map<ScreenName, ComponentType>();
+  const loadModule = async (name: ScreenName) => {
     if (findRouteDefinition(name) === null) await loadRouteDefinitions();
     const row = findRouteDefinition(name);
     if (row === null) throw new Error(`No row for ${name}`);
     return row.screen();
   };
-  const load = async (name: PathName) => {
+  const load = async (name: ScreenName) => {
     try {
       const module = await loadModule(name);
       loadedScreens.set(name, module.default);

@@ -12,7 +12,7 @@ import { ScrollRestoration } from '@/navigation/history/ScrollRestoration';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { pathTo } from '@/navigation/paths';
 import { TabBar } from '@/ui/bar/TabBar';
-import { FrameNoteContext } from '@/ui/frame/FrameNoteContext';
+import { ScreenBottomNoteContext } from '@/ui/frame/ScreenBottomNoteContext';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 import { ErrorNumberNoteContext } from '@/ui/load/ErrorNumberNoteContext';
@@ -22,9 +22,9 @@ import { ApproximateTimeContext } from '@/ui/text/ApproximateTimeContext';
 import { AppRoutes } from '../routing/AppRoutes';
 import type { ScreenLoader } from '../routing/screens';
 import { useRouteDefinition } from '../routing/useRouteDefinition';
-import { LazyOutlets } from './outlets/LazyOutlets';
-import { NoticeOutlet } from './outlets/NoticeOutlet';
-import { SentRecordingNumber } from './outlets/SentRecordingNumber';
+import { LazyOverlays } from './outlets/LazyOverlays';
+import { SentRecordingReferenceNumber } from './outlets/SentRecordingReferenceNumber';
+import { ToastAndDialogOverlay } from './outlets/ToastAndDialogOverlay';
 import { PageTitleEffect } from './PageTitleEffect';
 
 const LeavingPage = retryableLazy<{ onStay: () => void }>(
@@ -55,7 +55,7 @@ const TABS = [
   { icon: 'mine', label: '我的', to: pathTo('mine') },
 ] as const;
 
-const SENT_RECORDING_NUMBER = <SentRecordingNumber />;
+const SENT_RECORDING_NUMBER = <SentRecordingReferenceNumber />;
 
 /** The parts that stay while screens change: the tab bar of /home, /map and /mine, notices, title, scroll positions. */
 export function AppShell({ screens, page }: { screens: ScreenLoader; page: Window }) {
@@ -74,9 +74,9 @@ export function AppShell({ screens, page }: { screens: ScreenLoader; page: Windo
       <PendingScreenNotice />
       <ApproximateTimeContext value={isTimeUnsure}>
         {leaving === null ? (
-          <FrameNoteContext value={isFromLink ? OWNER_LINE : null}>
+          <ScreenBottomNoteContext value={isFromLink ? OWNER_LINE : null}>
             <AppRoutes screens={screens} />
-          </FrameNoteContext>
+          </ScreenBottomNoteContext>
         ) : (
           <LeavingPage onStay={() => void dispatch(leavingDeclined())} />
         )}
@@ -84,8 +84,8 @@ export function AppShell({ screens, page }: { screens: ScreenLoader; page: Windo
       {row?.tab === true && leaving === null && (
         <TabBar tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === pathname }))} />
       )}
-      <LazyOutlets />
-      <NoticeOutlet />
+      <LazyOverlays />
+      <ToastAndDialogOverlay />
     </ErrorNumberNoteContext>
   );
 }

@@ -22,7 +22,7 @@ export type BookingPhase =
   | 'refunded'
   | 'checking';
 
-export interface BookingTimes {
+export interface BookingStateAndTimes {
   readonly state: BookingState;
   readonly payDeadlineTime: string;
   readonly earliestEntryTime: string;
@@ -41,8 +41,8 @@ const PHASE_BY_STATE: Readonly<Partial<Record<BookingState, BookingPhase>>> = {
 };
 
 /** The phase, and when it ends by the clock (null if the clock does not end it, or the time is not known). */
-export function toBookingPhase(
-  booking: BookingTimes,
+export function toBookingPhaseWithEnd(
+  booking: BookingStateAndTimes,
   nowMs: number,
 ): { readonly phase: BookingPhase; readonly untilMs: number | null } {
   const [pay, earliest, latest, end] = [
@@ -68,7 +68,7 @@ export function toBookingPhase(
 
 const AWAITING_ENTRY_PHASES: ReadonlySet<BookingPhase> = new Set<BookingPhase>(['early', 'open', 'missed']);
 /** Whether the booking is paid and the car has not entered yet. */
-export const isAwaitingEntry = (phase: BookingPhase): boolean => AWAITING_ENTRY_PHASES.has(phase);
+export const isBookingAwaitingEntry = (phase: BookingPhase): boolean => AWAITING_ENTRY_PHASES.has(phase);
 
 /** Whether the car is in the berth. */
-export const isInBerth = (phase: BookingPhase): boolean => phase === 'inside' || phase === 'over';
+export const isBookedCarInBerth = (phase: BookingPhase): boolean => phase === 'inside' || phase === 'over';

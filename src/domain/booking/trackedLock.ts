@@ -1,15 +1,15 @@
 import { SECOND_MS } from '@/lib/timeUnits';
 
 import {
-  LOCK_COMMAND,
-  LOCK_COMMAND_STATE,
-  type LockCommand,
+  PARKING_LOCK_COMMAND,
+  PARKING_LOCK_COMMAND_STATE,
   PARKING_LOCK_STATE,
+  type ParkingLockCommand,
   type ParkingLockStateCode,
 } from './lockCodes';
 
 /** An arm takes about 8 s. If the server does not confirm the move within this time, the driver is notified. */
-export const LOCK_MOVE_LIMIT_MS = 15 * SECOND_MS;
+export const PARKING_LOCK_MOVE_LIMIT_MS = 15 * SECOND_MS;
 
 /** The result of a state call, with the fields that the rules need. */
 export interface ParkingLockReading {
@@ -25,11 +25,11 @@ export interface ParkingLockReading {
  * The driver's last command. `sending`: it is unknown whether the server accepts it. `moving`: it was accepted; that
  * proves no movement. `done` and `failed` come from a state call that was sent after that.
  */
-export type LockCommandStep =
-  | { readonly is: 'sending'; readonly cmd: LockCommand }
-  | { readonly is: 'moving'; readonly cmd: LockCommand; readonly cmdId: string; readonly untilMs: number }
-  | { readonly is: 'done'; readonly cmd: LockCommand }
-  | { readonly is: 'failed'; readonly cmd: LockCommand; readonly reason: string };
+export type ParkingLockCommandStep =
+  | { readonly is: 'sending'; readonly cmd: ParkingLockCommand }
+  | { readonly is: 'moving'; readonly cmd: ParkingLockCommand; readonly cmdId: string; readonly untilMs: number }
+  | { readonly is: 'done'; readonly cmd: ParkingLockCommand }
+  | { readonly is: 'failed'; readonly cmd: ParkingLockCommand; readonly reason: string };
 
 /** What a page knows of one lock. Requests are state calls, numbered from 1. */
 export interface TrackedParkingLock<R extends ParkingLockReading = ParkingLockReading> {
@@ -47,7 +47,7 @@ export interface TrackedParkingLock<R extends ParkingLockReading = ParkingLockRe
    * about its effect.
    */
   readonly past: number;
-  readonly command: LockCommandStep | null;
+  readonly command: ParkingLockCommandStep | null;
 }
 
 export const createTrackedParkingLock = <R extends ParkingLockReading>(lockId: string): TrackedParkingLock<R> => ({
@@ -63,7 +63,7 @@ export const createTrackedParkingLock = <R extends ParkingLockReading>(lockId: s
 /** Marks all requests sent so far as outdated. */
 const withStaleReadings = <R extends ParkingLockReading>(
   watch: TrackedParkingLock<R>,
-  command: LockCommandStep | null,
+  command: ParkingLockCommandStep | null,
 ): TrackedParkingLock<R> => ({
   ...watch,
   past: watch.asked,
@@ -71,23 +71,25 @@ const withStaleReadings = <R extends ParkingLockReading>(
 });
 
 /** The driver has pressed a button. While a command is being sent, another press is ignored. */
-export const withSentLockCommand = <R extends ParkingLockReading>(
+export const withSentParkingLockCommand = <R extends ParkingLockReading>(
   watch: TrackedParkingLock<R>,
-  cmd: LockCommand,
+  cmd: ParkingLockCommand,
 ): TrackedParkingLock<R> =>
   watch.command?.is === 'sending' ? watch : withStaleReadings(watch, { is: 'sending', cmd });
 
 /** The server has accepted the command. */
-export const withAcceptedLockCommand = <R extends ParkingLockReading>(
+export const withAcceptedParkingLockCommand = <R extends ParkingLockReading>(
   watch: TrackedParkingLock<R>,
-  { cmd, cmdId, atMs }: { readonly cmd: LockCommand; readonly cmdId: string; readonly atMs: number },
-): TrackedParkingLock<R> => withStaleReadings(watch, { is: 'moving', cmd, cmdId, untilMs: atMs + LOCK_MOVE_LIMIT_MS });
+  { cmd, cmdId, atMs }: { readonly cmd: ParkingLockCommand; readonly cmdId: string; readonly atMs: number },
+): TrackedParkingLock<R> =>
+  withStaleReadings(watch, { is: 'moving', cmd, cmdId, untilMs: atMs + PARKING_LOCK_MOVE_LIMIT_MS });
 
 /** The command was dropped, or its result is unknown. */
-export const withoutLockCommand = <R extends ParkingLockReading>(watch: TrackedParkingLock<R>): TrackedParkingLock<R> =>
-  withStaleReadings(watch, null);
+export const withoutParkingLockCommand = <R extends ParkingLockReading>(
+  watch: TrackedParkingLock<R>,
+): TrackedParkingLock<R> => withStaleReadings(watch, null);
 
-export const withLockStateRequest = <R extends ParkingLockReading>(
+export const withParkingLockStateRequest = <R extends ParkingLockReading>(
   watch: TrackedParkingLock<R>,
   id: string,
 ): TrackedParkingLock<R> => {
@@ -103,10 +105,10 @@ const withoutOpenRequest = <R extends ParkingLockReading>(
   return { ...watch, open };
 };
 
-export const withoutLockStateRequest = withoutOpenRequest;
+export const withoutParkingLockStateRequest = withoutOpenRequest;
 
 /** Applies a response. It is ignored if a later request already has its response. */
-export function withLockReading<R extends ParkingLockReading>(
+export function withParkingLockReading<R extends ParkingLockReading>(
   before: TrackedParkingLock<R>,
   id: string,
   reading: R,
@@ -119,15 +121,22 @@ export function withLockReading<R extends ParkingLockReading>(
   return command?.is === 'moving' && no > watch.past ? { ...read, command: resolveCommand(command, reading) } : read;
 }
 
-function resolveCommand(command: LockCommandStep & { is: 'moving' }, reading: ParkingLockReading): LockCommandStep {
+function resolveCommand(
+  command: ParkingLockCommandStep & { is: 'moving' },
+  reading: ParkingLockReading,
+): ParkingLockCommandStep {
   const { cmd } = command;
   const { lockState, online, lastCmd, lastCmdId, lastCmdState, failReason } = reading;
   // An offline lock cannot report where its arm is.
-  if (online === 1 && lockState === (cmd === LOCK_COMMAND.lower ? PARKING_LOCK_STATE.down : PARKING_LOCK_STATE.up)) {
+  if (
+    online === 1 &&
+    lockState === (cmd === PARKING_LOCK_COMMAND.lower ? PARKING_LOCK_STATE.down : PARKING_LOCK_STATE.up)
+  ) {
     return { is: 'done', cmd };
   }
   const isOurs = lastCmd === cmd && (command.cmdId === '' || lastCmdId === '' || lastCmdId === command.cmdId);
-  const hasFailed = lastCmdState === LOCK_COMMAND_STATE.failed || lastCmdState === LOCK_COMMAND_STATE.timedOut;
+  const hasFailed =
+    lastCmdState === PARKING_LOCK_COMMAND_STATE.failed || lastCmdState === PARKING_LOCK_COMMAND_STATE.timedOut;
   if (lockState === PARKING_LOCK_STATE.fault || (isOurs && hasFailed)) {
     return { is: 'failed', cmd, reason: isOurs ? failReason : '' };
   }

@@ -4,7 +4,7 @@ import { CHARGING_STATE, type ChargingState } from '@/domain/charging/chargingCo
  * The phase of an order as shown to the driver. `checking`: the state is unknown to this app (处理中), or its bill is
  * checked by hand. A prepayment is paid before charging starts.
  */
-export type ChargePhase =
+export type ChargingOrderPhase =
   | 'prepaying'
   | 'starting'
   | 'charging'
@@ -18,7 +18,7 @@ export type ChargePhase =
   | 'startFailed'
   | 'cancelled';
 
-const PHASES: Readonly<Record<ChargingState, ChargePhase>> = {
+const PHASES: Readonly<Record<ChargingState, ChargingOrderPhase>> = {
   [CHARGING_STATE.unknown]: 'checking',
   [CHARGING_STATE.starting]: 'starting',
   [CHARGING_STATE.charging]: 'charging',
@@ -34,24 +34,24 @@ const PHASES: Readonly<Record<ChargingState, ChargePhase>> = {
 };
 
 /** Maps the server's state to a phase. `startTime` is empty until energy has flowed. */
-export function toChargePhase({
+export function toChargingOrderPhase({
   orderState,
   startTime,
 }: {
   orderState: ChargingState;
   startTime?: string;
-}): ChargePhase {
+}): ChargingOrderPhase {
   const isPrepaying = orderState === CHARGING_STATE.unpaid && startTime === '';
   return isPrepaying ? 'prepaying' : PHASES[orderState];
 }
 
 /** In chronological order. */
-const ACTIVE_PHASES: readonly ChargePhase[] = ['starting', 'charging', 'stopping'];
+const ACTIVE_PHASES: readonly ChargingOrderPhase[] = ['starting', 'charging', 'stopping'];
 
 /** Whether the gun is still active for this order. */
-export const isGunActive = (phase: ChargePhase): boolean => ACTIVE_PHASES.includes(phase);
+export const isGunActive = (phase: ChargingOrderPhase): boolean => ACTIVE_PHASES.includes(phase);
 
-const POLLED_PHASES: ReadonlySet<ChargePhase> = new Set([
+const POLLED_PHASES: ReadonlySet<ChargingOrderPhase> = new Set([
   ...ACTIVE_PHASES,
   'settling',
   'checking',
@@ -60,14 +60,14 @@ const POLLED_PHASES: ReadonlySet<ChargePhase> = new Set([
 ]);
 
 /** Whether the state will change without an action of the driver, so that it is polled. */
-export const shouldPollChargePhase = (phase: ChargePhase): boolean => POLLED_PHASES.has(phase);
+export const shouldPollChargingOrderPhase = (phase: ChargingOrderPhase): boolean => POLLED_PHASES.has(phase);
 
 /**
  * The phase to show for an active order on which its charger also reports. Either source may be older: a start or stop
  * that one has reported is not reverted by the other. The end is taken from the order, or from a charger that is ahead
  * of it.
  */
-export function laterChargePhase(order: ChargePhase, reading: ChargePhase): ChargePhase {
+export function pickLaterChargingPhase(order: ChargingOrderPhase, reading: ChargingOrderPhase): ChargingOrderPhase {
   if (!ACTIVE_PHASES.includes(order)) return order;
   if (!ACTIVE_PHASES.includes(reading)) return reading;
   return ACTIVE_PHASES.indexOf(order) > ACTIVE_PHASES.indexOf(reading) ? order : reading;

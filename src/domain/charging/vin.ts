@@ -28,7 +28,7 @@ export function hasValidVinCheckDigit(vin: string): boolean {
 }
 
 /** The error text for a typed VIN; empty if it is valid. */
-export function checkVin(typed: string): string {
+export function findVinError(typed: string): string {
   const vin = normalizeVin(typed);
   if (vin === '') return '请输入车架号';
   if (/[IOQ]/.test(vin)) return '车架号里没有字母I、O、Q，看看是不是数字1或0';

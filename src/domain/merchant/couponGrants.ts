@@ -13,7 +13,7 @@ export interface GrantableCoupon {
 }
 
 /** A coupon that was granted to a car. */
-export interface PastGrant {
+export interface PastCouponGrant {
   readonly grantId: string;
   readonly merchantCouponId: string;
   readonly plateNo: string;
@@ -33,7 +33,10 @@ export function isCouponGrantable({ state, leftNum, endTime }: GrantableCoupon, 
  * How many coupons one car may get at once: by the rule of the coupon, the stock, and the remaining grants of today
  * (-1: any number).
  */
-export const maxGrantCount = (coupon: Pick<GrantableCoupon, 'leftNum' | 'perCarLimit'>, dayLeftNum: number): number =>
+export const maxCouponGrantsPerCar = (
+  coupon: Pick<GrantableCoupon, 'leftNum' | 'perCarLimit'>,
+  dayLeftNum: number,
+): number =>
   Math.max(0, Math.min(coupon.leftNum, Math.max(1, coupon.perCarLimit), dayLeftNum < 0 ? Infinity : dayLeftNum));
 
 /**
@@ -42,7 +45,7 @@ export const maxGrantCount = (coupon: Pick<GrantableCoupon, 'leftNum' | 'perCarL
  */
 export function findLastGrantedCoupon<C extends GrantableCoupon>(
   coupons: readonly C[],
-  grants: readonly PastGrant[],
+  grants: readonly PastCouponGrant[],
   nowMs: number,
 ): C | undefined {
   const last = grants.find(
@@ -56,14 +59,14 @@ export function findLastGrantedCoupon<C extends GrantableCoupon>(
  * The plates to which this user granted coupons recently, without duplicates, latest first. Another user of the same
  * phone does not see them.
  */
-export const recentlyGrantedPlates = (grants: readonly PastGrant[]): readonly string[] =>
+export const recentCouponRecipientPlates = (grants: readonly PastCouponGrant[]): readonly string[] =>
   [...new Set(grants.flatMap(({ plateNo, isMine }) => (isMine === 1 && plateNo !== '' ? [plateNo] : [])))].slice(
     0,
     MAX_RECENT_PLATES,
   );
 
 /** Epoch milliseconds until which a grant can be revoked; null if it cannot. */
-export const grantRevocableUntilMs = (
+export const couponGrantRevocableUntilMs = (
   { canRevoke, revokeDeadline }: { readonly canRevoke: 0 | 1; readonly revokeDeadline: string },
   nowMs: number,
 ): number | null => {

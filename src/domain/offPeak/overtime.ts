@@ -16,7 +16,7 @@ export function offPeakOvertimeCents(minutes: number, { hourCents, capCents }: O
 }
 
 /** Minutes until the fee grows by another hour; null at the cap, or if the price is unknown. */
-export function minutesToNextOvertimeFee(minutes: number, price: OffPeakOvertimePrice): number | null {
+export function minutesToNextOffPeakOvertimeFee(minutes: number, price: OffPeakOvertimePrice): number | null {
   const cents = offPeakOvertimeCents(minutes, price);
   const left = MINUTES_PER_HOUR - (minutes % MINUTES_PER_HOUR || MINUTES_PER_HOUR);
   const next = offPeakOvertimeCents(minutes + left + 1, price);

@@ -2,7 +2,7 @@ import { fromShanghai, toShanghai } from '@/domain/calendar';
 import { parseServerTime } from '@/domain/time';
 
 /** A breach of the rules, as the server sends it. */
-export interface ViolationMonthCount {
+export interface OffPeakViolationMonthCount {
   readonly time: string;
   /** Number of breaches in the month of `time`, up to then. */
   readonly monthCount: number;
@@ -13,7 +13,7 @@ export interface ViolationMonthCount {
  * The breaches of this month. `limit` 0: unknown. `bookableFromMs`: when booking is possible again; null while it is
  * possible.
  */
-export interface ViolationQuota {
+export interface OffPeakViolationQuota {
   readonly count: number;
   readonly limit: number;
   readonly bookableFromMs: number | null;
@@ -26,7 +26,10 @@ export const startOfNextMonth = (ms: number): number => fromShanghai(toShanghai(
  * The quota for the month of `nowMs`, from the driver's breaches, latest first. Breaches with an unreadable time are
  * ignored.
  */
-export function toViolationQuota(breaches: readonly ViolationMonthCount[], nowMs: number): ViolationQuota {
+export function toOffPeakViolationQuota(
+  breaches: readonly OffPeakViolationMonthCount[],
+  nowMs: number,
+): OffPeakViolationQuota {
   const next = startOfNextMonth(nowMs);
   const latest = breaches.find(({ time }) => startOfNextMonth(parseServerTime(time) ?? Number.NaN) === next);
   const limit = latest?.monthLimit ?? breaches[0]?.monthLimit ?? 0;

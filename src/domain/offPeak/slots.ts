@@ -1,4 +1,4 @@
-import { listDaysFrom, parseDay, toShanghai } from '@/domain/calendar';
+import { listDaysFrom, parseIsoDayStartMs, toShanghai } from '@/domain/calendar';
 import { daysBetween } from '@/domain/calendarDay';
 import { isSoldOut } from '@/domain/places/remainingCountText';
 import { formatClock, parseServerTime } from '@/domain/time';
@@ -41,7 +41,7 @@ const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '�
 
 /** A day `YYYY-MM-DD` as a short label: `今天`, `明天`, `周四 26日`. Empty for text that is not a date. */
 export function relativeDayLabel(day: string, nowMs: number): string {
-  const ms = parseDay(day);
+  const ms = parseIsoDayStartMs(day);
   if (ms === null) return '';
   const daysAhead = listDaysFrom(nowMs, 2).indexOf(day);
   const date = toShanghai(ms);

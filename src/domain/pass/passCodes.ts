@@ -22,7 +22,7 @@ export const PASS_CYCLE_TYPE_NAMES = {
 } as const;
 
 /** The `timeType`: whether a pass is valid at any hour, or in its `timeRanges`. */
-export const PASS_TIME_TYPE = { unknown: 0, allDay: 1, inRanges: 2 } as const;
+export const PASS_VALID_HOURS_TYPE = { unknown: 0, allDay: 1, inRanges: 2 } as const;
 
 /** The `startRule`: when a pass that is bought now begins. */
 export const PASS_START_RULE = { unknown: 0, atOnce: 1, nextDay: 2, chosenDay: 3, nextMonth: 4 } as const;

@@ -1,4 +1,4 @@
-import { addDays, fromShanghai, parseDay, toShanghai } from '@/domain/calendar';
+import { addDays, fromShanghai, parseIsoDayStartMs, toShanghai } from '@/domain/calendar';
 import { startOfDay } from '@/domain/calendarDay';
 
 import { PASS_CYCLE_TYPE, PASS_START_RULE, type PassCycleType, type PassStartRule } from './passCodes';
@@ -49,7 +49,7 @@ export function calculatePassStart(startRule: PassStartRule, nowMs: number, chos
     case PASS_START_RULE.nextMonth:
       return fromShanghai(toShanghai(nowMs).startOf('month').add(1, 'month'));
     case PASS_START_RULE.chosenDay: {
-      const chosen = parseDay(chosenDay);
+      const chosen = parseIsoDayStartMs(chosenDay);
       if (chosen === null || chosen < today || chosen > addDays(today, MAX_PASS_START_DAYS_AHEAD)) return null;
       return Math.max(chosen, nowMs);
     }

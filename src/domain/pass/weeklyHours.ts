@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY, parseMinuteOfDay } from '@/domain/parseMinuteOfDay';
 import { padToTwoDigits, SHANGHAI_OFFSET_MS } from '@/domain/time';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-import { PASS_TIME_TYPE } from './passCodes';
+import { PASS_VALID_HOURS_TYPE } from './passCodes';
 
 /**
  * Hours that repeat each week: weekdays 1 (Monday) to 7, times `HH:mm`. An end that is not after the start is on the
@@ -15,13 +15,13 @@ export interface WeeklyHours {
 }
 
 /** The hours of a pass: null for all day, every day; empty if unknown. */
-export const getPassHours = ({
+export const getPassWeeklyHours = ({
   timeType,
   timeRanges,
 }: {
   readonly timeType: number;
   readonly timeRanges: readonly WeeklyHours[];
-}): readonly WeeklyHours[] | null => (timeType === PASS_TIME_TYPE.allDay ? null : timeRanges);
+}): readonly WeeklyHours[] | null => (timeType === PASS_VALID_HOURS_TYPE.allDay ? null : timeRanges);
 
 /** Minutes of the week, from Monday 0:00. */
 interface MinuteSpan {

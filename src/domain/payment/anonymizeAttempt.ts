@@ -2,12 +2,12 @@ import { createSaltedHash } from '@/lib/createSaltedHash';
 
 import {
   closedOrdersToReconcileOf,
-  type PayableFacts,
+  type PayableDisplayData,
   type PaymentAttempt,
-  type PaymentFacts,
   pickAttemptOwner,
+  type StoredServerPayment,
 } from './attempt';
-import { anonymizeOtherOwners, isAnonymizedOwner } from './attemptOwners';
+import { anonymizeOtherAttemptOwners, isAnonymizedAttemptOwner } from './attemptOwners';
 import { unrefundedLatePayments } from './latePayments';
 import {
   billKeysOf,
@@ -38,7 +38,7 @@ const queuePrint = (salt: string, queue: string): string => createSaltedHash(sal
 export function anonymizeAttempt(attempt: PaymentAttempt): PaymentAttempt {
   const { sent: _, facts, choice, payment, earlier, closed, payable, ...rest } = attempt;
   const anonymized = anonymizePayable(payable, attempt.requestId);
-  return anonymizeOtherOwners(
+  return anonymizeOtherAttemptOwners(
     {
       ...rest,
       key: payableKey(anonymized),
@@ -70,7 +70,7 @@ function anonymizePayable(payable: Payable, salt: string): HashedPayable {
   };
 }
 
-const withoutTexts = ({ refundText: _, ...payment }: PaymentFacts): PaymentFacts => ({
+const withoutTexts = ({ refundText: _, ...payment }: StoredServerPayment): StoredServerPayment => ({
   ...payment,
   payStateText: '',
   failReason: '',
@@ -84,7 +84,7 @@ export const isAttemptConcluded = (attempt: PaymentAttempt): boolean =>
   unrefundedLatePayments(attempt).length === 0 &&
   attempt.payment?.payState !== PAY_STATE.refunding &&
   // The driver of an earlier payment may not have seen its outcome yet.
-  !attempt.earlier.some(({ owner = '' }) => isAnonymizedOwner(owner));
+  !attempt.earlier.some(({ owner = '' }) => isAnonymizedAttemptOwner(owner));
 
 /** The bills and the queue that the payable has in common with an anonymized one, by print. */
 function findMatches({ salt, prints, lane }: HashedPayable, payable: Payable): Readonly<Record<string, SinglePayable>> {
@@ -137,7 +137,7 @@ export function withHashMatchedBills(attempt: PaymentAttempt, payable: Payable):
 }
 
 /** The anonymized attempt with what another copy of it has recognized. */
-export function mergeRecognizedBills(attempt: PaymentAttempt, copy: PaymentAttempt | undefined): PaymentAttempt {
+export function mergeHashMatchedBills(attempt: PaymentAttempt, copy: PaymentAttempt | undefined): PaymentAttempt {
   if (attempt.payable.kind !== 'sealed' || copy?.payable.kind !== 'sealed' || copy.payable.known === undefined)
     return attempt;
   const known = { ...copy.payable.known, ...attempt.payable.known };
@@ -148,7 +148,7 @@ export function mergeRecognizedBills(attempt: PaymentAttempt, copy: PaymentAttem
 export const deanonymizeAttempt = (
   attempt: PaymentAttempt,
   payable: Payable,
-  facts?: PayableFacts,
+  facts?: PayableDisplayData,
 ): PaymentAttempt => ({
   ...attempt,
   key: payableKey(payable),

@@ -4,13 +4,13 @@ import {
   isAnonymizedAttemptFor,
   isAttemptAnonymized,
   isAttemptConcluded,
-  mergeRecognizedBills,
+  mergeHashMatchedBills,
   withHashMatchedBills,
 } from './anonymizeAttempt';
 import { type PaymentAttempt, type PaymentAttempts, toPaymentHistory } from './attempt';
-import { anonymizeOtherOwners, isAttemptByOtherDriver, restoreOwnerName } from './attemptOwners';
+import { anonymizeOtherAttemptOwners, isAttemptByOtherDriver, restoreAttemptOwnerName } from './attemptOwners';
 import { isAttemptExpiredOnDevice, resolveAttemptConflict } from './attemptRetention';
-import { LOST_REQUEST_ARRIVAL_LIMIT_MS, orderRequestSentAtMs } from './attemptTransitions';
+import { LOST_REQUEST_ARRIVAL_LIMIT_MS, orderRequestSentAtDeviceMs } from './attemptTransitions';
 import { awaitsOrderResponse } from './isAttemptInProgress';
 import type { Payable } from './payable';
 
@@ -19,7 +19,7 @@ import type { Payable } from './payable';
  * anonymized.
  */
 export const mayStillGetOrderResponse = (attempt: PaymentAttempt, nowMs: number): boolean => {
-  const agoMs = nowMs - orderRequestSentAtMs(attempt);
+  const agoMs = nowMs - orderRequestSentAtDeviceMs(attempt);
   return awaitsOrderResponse(attempt) && agoMs >= 0 && agoMs < LOST_REQUEST_ARRIVAL_LIMIT_MS;
 };
 
@@ -66,8 +66,10 @@ function retainForReader(
   isWaiting: (attempt: PaymentAttempt) => boolean,
 ): PaymentAttempt | null {
   if (isAttemptAnonymized(attempt))
-    return attempt.step === 'abandoned' && isAttemptConcluded(attempt) ? null : anonymizeOtherOwners(attempt, reader);
-  if (!isAttemptByOtherDriver(attempt, reader)) return anonymizeOtherOwners(attempt, reader);
+    return attempt.step === 'abandoned' && isAttemptConcluded(attempt)
+      ? null
+      : anonymizeOtherAttemptOwners(attempt, reader);
+  if (!isAttemptByOtherDriver(attempt, reader)) return anonymizeOtherAttemptOwners(attempt, reader);
   if (isWaiting(attempt)) return attempt;
   return isAttemptConcluded(attempt) ? null : anonymizeAttempt(attempt);
 }
@@ -80,7 +82,7 @@ export function mergeAttemptCopies(one: PaymentAttempt, other: PaymentAttempt): 
   const [older, newer] = isMoreAdvanced(one, other) ? [other, one] : [one, other];
   const open = [newer, older].find((attempt) => !isAttemptAnonymized(attempt));
   const mergedCopy = resolveAttemptConflict(toSameForm(older, open), toSameForm(newer, open));
-  return mergeRecognizedBills(mergeRecognizedBills(mergedCopy, one), other);
+  return mergeHashMatchedBills(mergeHashMatchedBills(mergedCopy, one), other);
 }
 
 const toSameForm = (attempt: PaymentAttempt, open: PaymentAttempt | undefined): PaymentAttempt =>
@@ -90,7 +92,7 @@ const toSameForm = (attempt: PaymentAttempt, open: PaymentAttempt | undefined): 
  * The attempt after it is written over the stored ones. Another page may have stored the same attempt in the other
  * form: anonymized or not.
  */
-export function mergeWithStoredAttempts(
+export function mergeAttemptWithStored(
   stored: PaymentAttempts,
   incoming: PaymentAttempt,
   reader: string,
@@ -117,18 +119,18 @@ const isMoreAdvanced = (one: PaymentAttempt, other: PaymentAttempt): boolean =>
  * The attempts as this reader may see them: the reader's own have their name restored, and anonymized ones recognize
  * bills that any other attempt covers.
  */
-export function toAttemptsForReader(
+export function toAttemptsForCurrentDriver(
   attempts: PaymentAttempts,
   reader: string,
   previous: PaymentAttempts,
 ): PaymentAttempts {
   const open = Object.values(attempts).filter((attempt) => !isAttemptAnonymized(attempt));
   const visible = Object.values(attempts).map((attempt) => {
-    const named = restoreOwnerName(attempt, reader);
+    const named = restoreAttemptOwnerName(attempt, reader);
     if (!isAttemptAnonymized(named)) return named;
     return open.reduce(
       (next, { payable }) => withHashMatchedBills(next, payable),
-      mergeRecognizedBills(named, previous[named.key]),
+      mergeHashMatchedBills(named, previous[named.key]),
     );
   });
   return Object.fromEntries(visible.map((attempt) => [attempt.key, attempt]));
@@ -139,7 +141,7 @@ export const findAnonymizedAttempts = (attempts: PaymentAttempts, payable: Payab
   Object.values(attempts).filter((attempt) => isAnonymizedAttemptFor(attempt, payable));
 
 /** The new attempt with the payment history of the attempts that it replaces, so that their money is still watched. */
-export const inheritPayments = (attempt: PaymentAttempt, replaced: readonly PaymentAttempt[]): PaymentAttempt =>
+export const inheritPaymentHistory = (attempt: PaymentAttempt, replaced: readonly PaymentAttempt[]): PaymentAttempt =>
   replaced.reduce((next, one) => {
     const past = toPaymentHistory(one);
     const closed = [...(next.closed ?? []), ...past.closed];

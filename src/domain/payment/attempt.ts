@@ -1,5 +1,5 @@
 import type { DeviceAndServerTime } from '../now';
-import type { OrderBizType } from './bizType';
+import type { NonParkingBizType } from './bizType';
 import { type Payable, payableKey } from './payable';
 import type { PayChannel } from './payChannel';
 import { PAY_STATE, type ServerPayment, type ServerPaymentItem } from './payState';
@@ -17,7 +17,7 @@ export type ActiveAttemptStep = 'opening' | 'handedToHost' | 'confirming';
 export type AttemptOutcome = 'settled' | 'abandoned' | 'unresolved';
 
 /** What the host reported about the payment. It is a hint, never a proof. */
-export type CashierReport = 'reported-ok' | 'cancelled' | 'failed' | 'processing' | 'left-page' | 'unknown';
+export type CashierReportedResult = 'reported-ok' | 'cancelled' | 'failed' | 'processing' | 'left-page' | 'unknown';
 
 /**
  * The last known state of the payment order at the server. `nothing`: no response yet. `unpaid`, `asking`: it may still
@@ -35,7 +35,7 @@ export interface CheckoutChoice {
 }
 
 /** For display only. */
-export interface PayableFacts {
+export interface PayableDisplayData {
   /** The plate as shown, e.g. 粤B·12345. For a batch, the plate of the first bill. Empty where no car is involved. */
   readonly plateText: string;
   readonly parkName: string;
@@ -50,7 +50,7 @@ export interface PayableFacts {
 }
 
 /** The server's data about the payment. Money in cents, durations in minutes; null if the server sent no value. */
-export interface PaymentFacts {
+export interface StoredServerPayment {
   readonly payState: number;
   readonly payStateText: string;
   readonly paidCents: number | null;
@@ -59,7 +59,7 @@ export interface PaymentFacts {
   readonly failReason: string;
   readonly leaveFreeMinutes: number | null;
   readonly leaveDeadlineTime: string;
-  readonly orders: readonly PaymentItemFacts[];
+  readonly orders: readonly StoredServerPaymentItem[];
   readonly canInvoice: boolean;
   readonly canEvaluate: boolean;
   /** The cents that were or are being refunded, and the refund status. Absent if nothing is refunded. */
@@ -68,7 +68,7 @@ export interface PaymentFacts {
 }
 
 /** One item of a payment. Entries of an older release know only parking bills. */
-export interface PaymentItemFacts
+export interface StoredServerPaymentItem
   extends
     Omit<ServerPaymentItem, 'amount' | 'bizType' | 'orderNo' | 'title'>,
     Partial<Pick<ServerPaymentItem, 'bizType' | 'orderNo' | 'title'>> {
@@ -132,7 +132,7 @@ export interface PaymentAttempt {
   readonly requestId: string;
   /** Absent if the identical body cannot be built any more. */
   readonly sent?: OrderRequestContext;
-  readonly facts: PayableFacts;
+  readonly facts: PayableDisplayData;
   readonly choice: CheckoutChoice;
   readonly step: ActiveAttemptStep | AttemptOutcome;
   readonly serverSaid: ServerPaymentOrderStatus;
@@ -143,8 +143,8 @@ export interface PaymentAttempt {
   /** When the server closes an unpaid order, in the server's time format; absent when the server did not say. */
   readonly expireTime?: string;
   readonly payParams: Readonly<Record<string, string>> | null;
-  readonly hostSaid: CashierReport | null;
-  readonly payment: PaymentFacts | null;
+  readonly hostSaid: CashierReportedResult | null;
+  readonly payment: StoredServerPayment | null;
   /** After a refusal: the amount now due in cents, if it differs from the amount that the driver agreed to. */
   readonly changedCents: number | null;
   /** The server's reason for the refusal. */
@@ -184,15 +184,15 @@ export type PaymentAttempts = Readonly<Record<string, PaymentAttempt>>;
 export interface PayDecision {
   readonly payable: Payable;
   readonly choice: CheckoutChoice;
-  readonly facts: PayableFacts;
+  readonly facts: PayableDisplayData;
 }
 
 /** The driver's decision to buy something whose order does not exist yet. */
 export interface PurchaseDecision extends Omit<PayDecision, 'payable'> {
-  readonly bizType: OrderBizType;
+  readonly bizType: NonParkingBizType;
   /** As in OrderPayable. */
   readonly lane: string;
-  /** The input of the order, as `ProductDefinition.create` of its product takes it. */
+  /** The input of the order, as `CheckoutProductDefinition.create` of its product takes it. */
   readonly values: object;
 }
 
@@ -204,7 +204,7 @@ export const toPayDecision = ({ payable, facts, choice, orderCents }: PaymentAtt
 });
 
 /** A new attempt, not yet sent. `previous` is the previous attempt with the same key. */
-export function createAttempt(
+export function createPaymentAttempt(
   decision: PayDecision,
   requestId: string,
   now: DeviceAndServerTime,
@@ -267,7 +267,7 @@ export function closedOrdersToReconcileOf(attempt: PaymentAttempt): readonly Clo
  * Whether this reader may see the attempt or payment: only the driver who made it. Everyone on this device may see a
  * visitor's payments.
  */
-export const isVisibleToReader = ({ owner }: Pick<PaymentAttempt, 'owner'>, reader: string): boolean =>
+export const isOwnOrVisitorPayment = ({ owner }: Pick<PaymentAttempt, 'owner'>, reader: string): boolean =>
   owner === undefined || owner === reader;
 
 export const pickAttemptOwner = ({ owner }: PaymentAttempt): Pick<PaymentAttempt, 'owner'> =>
@@ -291,7 +291,7 @@ export function toPastPayment(attempt: PaymentAttempt): PastPayment {
 }
 
 /** The server's data about a payment, as the attempt stores it. Amounts in cents; null if the server sent none. */
-export function toPaymentFacts(payment: ServerPayment): PaymentFacts {
+export function toStoredServerPayment(payment: ServerPayment): StoredServerPayment {
   return {
     payState: payment.payState,
     payStateText: payment.payStateText,
@@ -309,7 +309,7 @@ export function toPaymentFacts(payment: ServerPayment): PaymentFacts {
 }
 
 /** The label by which the driver recognises what is paid: the title, else the plate. Empty if neither is known. */
-export const payableTitle = ({ title, plateText }: Pick<PayableFacts, 'title' | 'plateText'>): string =>
+export const payableTitle = ({ title, plateText }: Pick<PayableDisplayData, 'title' | 'plateText'>): string =>
   title || plateText;
 
 /** Maps NaN to null, because JSON has no NaN. */

@@ -9,16 +9,19 @@ import type { PaymentAttempt } from './attempt';
  */
 const ANONYMIZED_OWNER = /^sealed~(.+)~([\da-f]+)$/;
 
-export const isAnonymizedOwner = (owner: string): boolean => ANONYMIZED_OWNER.test(owner);
+export const isAnonymizedAttemptOwner = (owner: string): boolean => ANONYMIZED_OWNER.test(owner);
 
 const driverPrint = (salt: string, owner: string): string => createSaltedHash(salt, `driver ${owner}`);
 
 /** The attempt with the owner that another copy of it has learnt since. */
-export const withOwnerFromCopy = (attempt: PaymentAttempt, { owner, payable }: PaymentAttempt): PaymentAttempt =>
+export const withAttemptOwnerFromCopy = (
+  attempt: PaymentAttempt,
+  { owner, payable }: PaymentAttempt,
+): PaymentAttempt =>
   isUnknownDriver(attempt.owner ?? '') &&
   owner !== undefined &&
   !isUnknownDriver(owner) &&
-  !isAnonymizedOwner(owner) &&
+  !isAnonymizedAttemptOwner(owner) &&
   payable.kind === attempt.payable.kind
     ? { ...attempt, owner, payable }
     : attempt;
@@ -42,7 +45,7 @@ export const isAttemptByOtherDriver = ({ owner }: PaymentAttempt, reader: string
  *
  * @param reader empty for a visitor
  */
-export const anonymizeOtherOwners = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
+export const anonymizeOtherAttemptOwners = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
   mapOwners(attempt, (owner) =>
     owner === reader || ANONYMIZED_OWNER.test(owner)
       ? owner
@@ -50,7 +53,7 @@ export const anonymizeOtherOwners = (attempt: PaymentAttempt, reader: string): P
   );
 
 /** The attempt with the reader's own name restored wherever it was anonymized. The same object if nothing changes. */
-export const restoreOwnerName = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
+export const restoreAttemptOwnerName = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
   mapOwners(attempt, (owner) => {
     const [, salt = '', print = ''] = ANONYMIZED_OWNER.exec(owner) ?? [];
     return reader !== '' && print !== '' && driverPrint(salt, reader) === print ? reader : owner;
@@ -61,7 +64,7 @@ export const restoreOwnerName = (attempt: PaymentAttempt, reader: string): Payme
  *
  * @param nameOf as that of the session keeper
  */
-export function renameOwner(attempt: PaymentAttempt, nameOf: (owner: string) => string): PaymentAttempt {
+export function renameAttemptOwner(attempt: PaymentAttempt, nameOf: (owner: string) => string): PaymentAttempt {
   const next = mapOwners(attempt, nameOf);
   const { payable } = next;
   const { owner = '' } = attempt;

@@ -8,7 +8,7 @@ import {
   type PaymentAttempts,
   toPastPayment,
 } from './attempt';
-import { withOwnerFromCopy } from './attemptOwners';
+import { withAttemptOwnerFromCopy } from './attemptOwners';
 import { mayAttemptStillBePaid } from './payPermission';
 import { PAY_STATE } from './payState';
 
@@ -26,10 +26,13 @@ export function resolveAttemptConflict(current: PaymentAttempt | undefined, cand
     const isLater = current.createdAtMs > candidate.createdAtMs || mayAttemptStillBePaid(current);
     return isLater ? current : candidate;
   }
-  const [stored, incoming] = [withOwnerFromCopy(current, candidate), withOwnerFromCopy(candidate, current)];
+  const [stored, incoming] = [
+    withAttemptOwnerFromCopy(current, candidate),
+    withAttemptOwnerFromCopy(candidate, current),
+  ];
   const winner = supersedes(stored, incoming)
     ? withMergedPast(withLastRepeat(incoming, stored), stored, incoming)
-    : mergePastOrdersFrom(stored, incoming);
+    : mergePastOrdersOfAttemptCopy(stored, incoming);
   return withFirstRead(withCreationTime(winner, stored, incoming), stored, incoming);
 }
 
@@ -124,8 +127,10 @@ function mergeClosedOrders(winner: PaymentAttempt, { closed = [] }: PaymentAttem
  * The attempt with the earlier and closed orders of another copy merged in. All other fields stay, because that copy
  * may be older.
  */
-export const mergePastOrdersFrom = (attempt: PaymentAttempt, copy: PaymentAttempt | undefined): PaymentAttempt =>
-  copy?.requestId === attempt.requestId ? withMergedPast(attempt, attempt, copy) : attempt;
+export const mergePastOrdersOfAttemptCopy = (
+  attempt: PaymentAttempt,
+  copy: PaymentAttempt | undefined,
+): PaymentAttempt => (copy?.requestId === attempt.requestId ? withMergedPast(attempt, attempt, copy) : attempt);
 
 /** The progress of a refund: 0 not started, 1 in progress, 2 done. */
 const refundProgress = ({ payState, isRefunded }: PastPayment): number =>

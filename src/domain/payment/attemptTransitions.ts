@@ -1,6 +1,6 @@
 import { type DeviceAndServerTime, serverMsSince } from '../now';
-import type { AmountDue } from './amountDue';
-import { type CashierReport, finiteOrNull, type PaymentAttempt, toPaymentFacts } from './attempt';
+import type { DueStateAndAmount } from './amountDue';
+import { type CashierReportedResult, finiteOrNull, type PaymentAttempt, toStoredServerPayment } from './attempt';
 import { switchToDuplicateOrder } from './duplicateOrdersOf';
 import { PAY_CHANNEL } from './payChannel';
 import { type OpenedPaymentOrder, type ServerPayment, toPayStateMeaning } from './payState';
@@ -17,7 +17,7 @@ import { type OpenedPaymentOrder, type ServerPayment, toPayStateMeaning } from '
 export const LOST_REQUEST_ARRIVAL_LIMIT_MS = 30_000;
 
 /** The server has opened the payment order. */
-export function attemptAfterOpen(attempt: PaymentAttempt, opened: OpenedPaymentOrder): PaymentAttempt {
+export function attemptAfterOrderOpened(attempt: PaymentAttempt, opened: OpenedPaymentOrder): PaymentAttempt {
   const orderCents = finiteOrNull(opened.payAmount) ?? attempt.choice.amountCents;
   const meaning = toPayStateMeaning(opened.payState);
   const serverSaid = meaning === 'unpaid' ? 'unpaid' : 'asking';
@@ -33,7 +33,7 @@ export function attemptAfterOpen(attempt: PaymentAttempt, opened: OpenedPaymentO
 }
 
 /** There was no readable response, so the order may exist. The app never repeats the request by itself. */
-export const attemptAfterLostOpen = (attempt: PaymentAttempt, now: DeviceAndServerTime): PaymentAttempt => ({
+export const attemptAfterLostOrderResponse = (attempt: PaymentAttempt, now: DeviceAndServerTime): PaymentAttempt => ({
   ...withLostResponseTime(attempt, now.deviceMs, now.serverMs),
   step: 'confirming',
 });
@@ -49,7 +49,7 @@ export function withLostResponseTime(
 }
 
 /** The server refused to open the order, so there is none. */
-export const attemptAfterRefusal = (attempt: PaymentAttempt, refusal: string): PaymentAttempt => ({
+export const attemptAfterOrderRefusal = (attempt: PaymentAttempt, refusal: string): PaymentAttempt => ({
   ...attempt,
   step: 'abandoned',
   serverSaid: 'refused',
@@ -57,7 +57,7 @@ export const attemptAfterRefusal = (attempt: PaymentAttempt, refusal: string): P
 });
 
 /** The driver returns to the cashier with the same order, after the server has confirmed again that it is unpaid. */
-export const attemptAfterContinue = (attempt: PaymentAttempt): PaymentAttempt => ({
+export const attemptAfterCashierReopened = (attempt: PaymentAttempt): PaymentAttempt => ({
   ...attempt,
   step: 'handedToHost',
   hostSaid: null,
@@ -66,7 +66,10 @@ export const attemptAfterContinue = (attempt: PaymentAttempt): PaymentAttempt =>
 });
 
 /** The host has reported, or will not report any more. */
-export const attemptAfterCashierReport = (attempt: PaymentAttempt, hostSaid: CashierReport): PaymentAttempt => ({
+export const attemptAfterCashierReport = (
+  attempt: PaymentAttempt,
+  hostSaid: CashierReportedResult,
+): PaymentAttempt => ({
   ...attempt,
   step: 'confirming',
   hostSaid,
@@ -76,7 +79,7 @@ export const attemptAfterCashierReport = (attempt: PaymentAttempt, hostSaid: Cas
 export function attemptAfterPaymentResponse(attempt: PaymentAttempt, payment: ServerPayment): PaymentAttempt {
   // A response about another payment is ignored.
   if (attempt.payId !== null && attempt.payId !== payment.payId) return attempt;
-  const next = { ...attempt, payment: toPaymentFacts(payment), askedCount: attempt.askedCount + 1 };
+  const next = { ...attempt, payment: toStoredServerPayment(payment), askedCount: attempt.askedCount + 1 };
   const meaning = toPayStateMeaning(payment.payState);
   switch (meaning) {
     case 'paid':
@@ -104,8 +107,10 @@ export function attemptAfterPaymentResponse(attempt: PaymentAttempt, payment: Se
  * The server was requested to close the order. Only its response unblocks the bill. `payment`: null if the response was
  * lost or the server refused.
  */
-export const attemptAfterClose = (attempt: PaymentAttempt, payment: ServerPayment | null): PaymentAttempt =>
-  payment === null ? attempt : attemptAfterPaymentResponse(attempt, payment);
+export const attemptAfterOrderCloseResponse = (
+  attempt: PaymentAttempt,
+  payment: ServerPayment | null,
+): PaymentAttempt => (payment === null ? attempt : attemptAfterPaymentResponse(attempt, payment));
 
 /**
  * `refused`: the server does not close it. `serverError`: it responded with an error of its own. `lost`: no response.
@@ -113,7 +118,10 @@ export const attemptAfterClose = (attempt: PaymentAttempt, payment: ServerPaymen
 export type PaymentOrderCloseFailure = 'refused' | 'serverError' | 'lost';
 
 /** The order is still unpaid after the request to close it. After a server error the driver may try again. */
-export function attemptAfterFailedClose(attempt: PaymentAttempt, failure: PaymentOrderCloseFailure): PaymentAttempt {
+export function attemptAfterFailedOrderClose(
+  attempt: PaymentAttempt,
+  failure: PaymentOrderCloseFailure,
+): PaymentAttempt {
   if (failure === 'refused') return { ...attempt, closing: 'cannot' };
   if (failure === 'lost') return attempt;
   const { closing: _, ...rest } = attempt;
@@ -138,7 +146,7 @@ const continuePolling = (attempt: PaymentAttempt, serverSaid: 'unpaid' | 'asking
  * @param opened null if the server has never seen the request
  * @param sentAt when the lookup was sent. The order request may have arrived after that, however late the response is.
  */
-export function attemptAfterLookup(
+export function attemptAfterOrderLookup(
   attempt: PaymentAttempt,
   opened: OpenedPaymentOrder | null,
   sentAt: Pick<DeviceAndServerTime, 'serverMs'>,
@@ -150,16 +158,16 @@ export function attemptAfterLookup(
   };
   if (opened === null)
     return isTooLateToArrive(next, sentAt) ? { ...next, step: 'abandoned', serverSaid: 'neverSeen' } : next;
-  const found = attemptAfterOpen(next, opened);
+  const found = attemptAfterOrderOpened(next, opened);
   // The response to the repeat may name another order. Until it arrives, the app does not continue with this one.
   if (attempt.isRepeating === true) return { ...found, step: 'confirming' };
   return found.step === 'handedToHost' ? { ...found, step: 'abandoned' } : found;
 }
 
 /** Applies what is due now, if the request itself cannot be looked up. */
-export function attemptAfterDues(
+export function attemptAfterDueStateResponse(
   attempt: PaymentAttempt,
-  dues: AmountDue['state'],
+  dues: DueStateAndAmount['state'],
   sentAt: Pick<DeviceAndServerTime, 'serverMs'>,
 ): PaymentAttempt {
   const next = { ...withFirstLostTime(attempt, sentAt), askedCount: attempt.askedCount + 1 };
@@ -207,19 +215,19 @@ export function attemptAfterResume(attempt: PaymentAttempt, now: DeviceAndServer
   if (!wasLost) return { ...rest, step: 'confirming' };
   // Another tab may wait for the response until the longest time limit. If the clock was set back, the time counts from
   // now.
-  const lostAtMs = Math.min(now.deviceMs, orderRequestSentAtMs(attempt)) + LOST_REQUEST_ARRIVAL_LIMIT_MS;
-  const sent = orderRequestServerMs(attempt);
+  const lostAtMs = Math.min(now.deviceMs, orderRequestSentAtDeviceMs(attempt)) + LOST_REQUEST_ARRIVAL_LIMIT_MS;
+  const sent = orderRequestSentAtServerMs(attempt);
   const lostServerMs = sent === undefined ? null : Math.min(now.serverMs ?? sent, sent) + LOST_REQUEST_ARRIVAL_LIMIT_MS;
   return { ...withLostResponseTime(rest, lostAtMs, lostServerMs), step: 'confirming' };
 }
 
 /** When the order request was last sent, in server time; undefined if it was not known then. */
-export const orderRequestServerMs = ({
+export const orderRequestSentAtServerMs = ({
   repeatedAtMs,
   repeatedServerMs,
   createdServerMs,
 }: PaymentAttempt): number | undefined => (repeatedAtMs === undefined ? createdServerMs : repeatedServerMs);
 
 /** When the order request was last sent, in device time. */
-export const orderRequestSentAtMs = ({ repeatedAtMs, createdAtMs }: PaymentAttempt): number =>
+export const orderRequestSentAtDeviceMs = ({ repeatedAtMs, createdAtMs }: PaymentAttempt): number =>
   repeatedAtMs ?? createdAtMs;

@@ -17,8 +17,8 @@ export const BIZ_TYPE = {
 export type BizType = (typeof BIZ_TYPE)[keyof typeof BIZ_TYPE];
 export const BIZ_TYPE_CODES: readonly BizType[] = Object.values(BIZ_TYPE);
 /** Everything that is paid by `orderNo`. Parking bills and arrears are paid by `uniqueId` and `parkId`. */
-export type OrderBizType = Exclude<BizType, typeof BIZ_TYPE.parking | typeof BIZ_TYPE.arrears>;
-export const isOrderBizType = (bizType: BizType): bizType is OrderBizType =>
+export type NonParkingBizType = Exclude<BizType, typeof BIZ_TYPE.parking | typeof BIZ_TYPE.arrears>;
+export const isNonParkingBizType = (bizType: BizType): bizType is NonParkingBizType =>
   bizType !== BIZ_TYPE.parking && bizType !== BIZ_TYPE.arrears;
 
 export const BIZ_TYPE_NAMES = {

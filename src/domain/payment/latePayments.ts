@@ -7,7 +7,7 @@ import {
 } from './attempt';
 import { attemptAfterPaymentResponse } from './attemptTransitions';
 import { withDuplicateAsOwnOrder } from './duplicateOrdersOf';
-import { arePayablesConflicting, type Payable, sharesBill } from './payable';
+import { arePayablesConflicting, doPayablesShareBill, type Payable } from './payable';
 import { mayAttemptStillBePaid } from './payPermission';
 import { PAY_STATE, type ServerPayment, toPayStateMeaning } from './payState';
 
@@ -101,7 +101,7 @@ export const unrefundedLatePayments = ({ earlier }: PaymentAttempt): readonly Pa
 export function hasEarlierPayment(attempts: PaymentAttempts, payable: Payable): boolean {
   return Object.values(attempts).some(
     (attempt) =>
-      sharesBill(attempt.payable, payable) &&
+      doPayablesShareBill(attempt.payable, payable) &&
       ((attempt.step === 'settled' && attempt.serverSaid !== 'refunded') || unrefundedLatePayments(attempt).length > 0),
   );
 }

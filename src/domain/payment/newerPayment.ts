@@ -1,8 +1,8 @@
 import { parseServerTime } from '@/domain/time';
 
-import { isVisibleToReader, type PastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
+import { isOwnOrVisitorPayment, type PastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
 import { isAttemptInProgress } from './isAttemptInProgress';
-import { billKeysOf, type Payable, sharesBill } from './payable';
+import { billKeysOf, doPayablesShareBill, type Payable } from './payable';
 
 /** The payment whose result is on the screen. */
 interface ViewedPayment {
@@ -30,7 +30,7 @@ export function findNewerPayment(
   const { payable } = viewed;
   if (payable === null || payable.kind === 'order') return null;
   const later = Object.values(attempts)
-    .filter((attempt) => sharesBill(attempt.payable, payable) && isVisibleToReader(attempt, reader))
+    .filter((attempt) => doPayablesShareBill(attempt.payable, payable) && isOwnOrVisitorPayment(attempt, reader))
     .flatMap((attempt) => newerPaymentsIn(attempt, viewed))
     .sort((one, other) => other.atMs - one.atMs);
   const [latest] = later;

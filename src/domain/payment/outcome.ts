@@ -1,6 +1,6 @@
 import { parseServerTime } from '../time';
 import type { PaymentAttempt } from './attempt';
-import type { ExitStage } from './exitDeadline';
+import type { ExitDeadlineStage } from './exitDeadline';
 import { canReopenCashier, lacksCashierReport } from './payPermission';
 import { PAY_STATE, type ServerPayment, toPayStateMeaning } from './payState';
 import { isOrderRequestUnanswered } from './repeatRequest';
@@ -58,10 +58,10 @@ const PENDING_OUTCOMES: readonly PaymentOutcomeName[] = [
   'unresolved',
 ];
 
-export const isKnownPaymentOutcome = (outcome: PaymentOutcomeName): boolean => !PENDING_OUTCOMES.includes(outcome);
+export const isPaymentOutcomeDecided = (outcome: PaymentOutcomeName): boolean => !PENDING_OUTCOMES.includes(outcome);
 
 /** @param nowMs server time. An order whose hold has expired has the outcome `expired`. */
-export function outcomeOfAttempt(
+export function paymentOutcomeOfAttempt(
   attempt: PaymentAttempt,
   nowMs: number,
   claim: UrlPaymentClaim = 'none',
@@ -102,7 +102,7 @@ const UNPAID_OUTCOMES: Readonly<Record<UrlPaymentClaim, PaymentOutcomeName>> = {
 };
 
 /** The outcome from the server's data alone, on a device without an attempt for the payment. */
-export function outcomeOfPayment(
+export function paymentOutcomeOfServerPayment(
   { payState, orders }: ServerPayment,
   claim: UrlPaymentClaim = 'none',
 ): PaymentOutcomeName {
@@ -141,9 +141,9 @@ export interface StayAfterExitDeadline {
  * The outcome as it changes with time and with the stay. A bill that was fetched before the deadline may be older than
  * the payment, so it never reports a new fee.
  */
-export function outcomeAtExitStage(
+export function paymentOutcomeAtExitDeadline(
   outcome: PaymentOutcomeName,
-  stage: ExitStage | null,
+  stage: ExitDeadlineStage | null,
   { isLoading, hasLeft, dueCents }: StayAfterExitDeadline,
 ): PaymentOutcomeName {
   if (outcome !== 'paid' || stage === null) return outcome;

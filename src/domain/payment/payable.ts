@@ -1,6 +1,6 @@
 import { createTextFingerprint } from '@/lib/createTextFingerprint';
 
-import type { OrderBizType } from './bizType';
+import type { NonParkingBizType } from './bizType';
 
 /** Both ids together identify a parking bill. */
 export interface ParkingPayable {
@@ -18,7 +18,7 @@ export interface ParkingBatchPayable {
 /** Any other product: a pass, a booking, a charging order, a recharge. Its own service has opened the order. */
 export interface OrderPayable {
   readonly kind: 'order';
-  readonly bizType: OrderBizType;
+  readonly bizType: NonParkingBizType;
   readonly orderNo: string;
   /**
    * The queue of the order, stored as `lane`. Orders of one queue are paid one at a time: while one of them may still be
@@ -39,8 +39,8 @@ export interface HashedPayable {
   readonly kind: 'sealed';
   /** The requestId of the attempt. */
   readonly salt: string;
-  /** The kind of product; selects its row of `productRegistry`. */
-  readonly sells: 'parking' | 'parkingBatch' | OrderBizType;
+  /** The kind of product; selects its row of `checkoutProductRegistry`. */
+  readonly sells: 'parking' | 'parkingBatch' | NonParkingBizType;
   /** One print for each bill. */
   readonly prints: readonly string[];
   /** The print of the order's queue. */
@@ -100,7 +100,7 @@ export function billKeysOf(payable: Payable): readonly string[] {
 }
 
 /** Whether the two payables have a bill in common. */
-export function sharesBill(one: Payable, other: Payable): boolean {
+export function doPayablesShareBill(one: Payable, other: Payable): boolean {
   const bills = new Set(billKeysOf(one));
   return billKeysOf(other).some((bill) => bills.has(bill));
 }
@@ -108,7 +108,8 @@ export function sharesBill(one: Payable, other: Payable): boolean {
 /** Whether only one of the two payables can be paid at a time: they share a bill or a queue. */
 export function arePayablesConflicting(one: Payable, other: Payable): boolean {
   return (
-    sharesBill(one, other) || (paymentQueueKeyOf(one) !== null && paymentQueueKeyOf(one) === paymentQueueKeyOf(other))
+    doPayablesShareBill(one, other) ||
+    (paymentQueueKeyOf(one) !== null && paymentQueueKeyOf(one) === paymentQueueKeyOf(other))
   );
 }
 

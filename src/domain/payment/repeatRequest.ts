@@ -1,10 +1,10 @@
 import { type DeviceAndServerTime, serverMsSince } from '../now';
 import { finiteOrNull, type PaymentAttempt } from './attempt';
 import {
-  attemptAfterLookup,
-  attemptAfterOpen,
-  orderRequestSentAtMs,
-  orderRequestServerMs,
+  attemptAfterOrderLookup,
+  attemptAfterOrderOpened,
+  orderRequestSentAtDeviceMs,
+  orderRequestSentAtServerMs,
   withLostResponseTime,
 } from './attemptTransitions';
 import { withDuplicateOrder } from './duplicateOrdersOf';
@@ -26,7 +26,8 @@ const REPEAT_AFTER_MS = 5_000;
  * set back meanwhile, the elapsed time is unknown; the response is lost anyway, so the driver need not wait.
  */
 function isResponseOverdue(attempt: PaymentAttempt, now: DeviceAndServerTime): boolean {
-  const agoMs = serverMsSince(orderRequestServerMs(attempt), now) ?? now.deviceMs - orderRequestSentAtMs(attempt);
+  const agoMs =
+    serverMsSince(orderRequestSentAtServerMs(attempt), now) ?? now.deviceMs - orderRequestSentAtDeviceMs(attempt);
   return agoMs < 0 || agoMs >= REPEAT_AFTER_MS;
 }
 
@@ -50,7 +51,7 @@ export function canRepeatOrderRequest(
  * The same request is being sent again. "Never seen" is final only when the repeated request, too, can no longer
  * arrive.
  */
-export function attemptAfterRepeatStart(
+export function attemptAfterRequestRepeatStart(
   attempt: PaymentAttempt,
   { deviceMs, serverMs }: DeviceAndServerTime,
 ): PaymentAttempt {
@@ -69,7 +70,7 @@ export function attemptAfterRepeatStart(
  *
  * @param opened null without a response, and when the server refused: a refusal says nothing about the first request
  */
-export function attemptAfterRepeatEnd(
+export function attemptAfterRequestRepeatEnd(
   attempt: PaymentAttempt,
   opened: OpenedPaymentOrder | null,
   now: DeviceAndServerTime,
@@ -79,8 +80,8 @@ export function attemptAfterRepeatEnd(
   if (opened === null)
     return isOrderUnknown ? withLostResponseTime(ended, now.deviceMs, now.serverMs) : abandonIfUnpaid(ended);
   const isSameOrder = isOrderUnknown || ended.payId === opened.payId;
-  if (isSameOrder && isAttemptInProgress(ended)) return attemptAfterOpen(ended, opened);
-  if (isSameOrder && ended.step === 'unresolved') return attemptAfterLookup(ended, opened, now);
+  if (isSameOrder && isAttemptInProgress(ended)) return attemptAfterOrderOpened(ended, opened);
+  if (isSameOrder && ended.step === 'unresolved') return attemptAfterOrderLookup(ended, opened, now);
   if (ended.payId === opened.payId) return ended;
   return withDuplicateOrder(ended, opened.payId, finiteOrNull(opened.payAmount) ?? ended.orderCents, now.deviceMs);
 }

@@ -23,11 +23,11 @@ export interface StationSummary {
 type SpaceCounts = Pick<ParkSummary, 'isOnline' | 'leftParkSpaceNum' | 'totalParkSpaceNum'>;
 
 /** The number of free spaces; null when the lot does not report it. */
-export const getFreeSpaces = ({ isOnline, leftParkSpaceNum, totalParkSpaceNum }: SpaceCounts): number | null =>
+export const getFreeSpaceCount = ({ isOnline, leftParkSpaceNum, totalParkSpaceNum }: SpaceCounts): number | null =>
   isOnline === 1 && totalParkSpaceNum > 0 && !Number.isNaN(leftParkSpaceNum) ? Math.max(0, leftParkSpaceNum) : null;
 
 /** Availability level of a lot. */
-export type SpaceLevel = 'free' | 'few' | 'full' | 'unknown';
+export type SpaceAvailability = 'free' | 'few' | 'full' | 'unknown';
 
 /** Nearly full: about this many spaces, or this share of a large lot, may be taken while a driver is on the way. */
 const FEW_SPACES = 10;
@@ -37,28 +37,31 @@ const FEW_SHARE = 0.1;
  * A lot is nearly full if both the number and the share of its free spaces are small: 3 of 46, but not 30 of 540 or 8
  * of 12.
  */
-export function getSpaceLevel(room: SpaceCounts): SpaceLevel {
-  const free = getFreeSpaces(room);
+export function getSpaceAvailability(room: SpaceCounts): SpaceAvailability {
+  const free = getFreeSpaceCount(room);
   if (free === null) return 'unknown';
   if (free === 0) return 'full';
   return free <= FEW_SPACES && free <= room.totalParkSpaceNum * FEW_SHARE ? 'few' : 'free';
 }
 
 /** A fact as text, with a tone if it is highlighted. */
-export type PlaceFact = string | { readonly text: string; readonly tone: 'soon' };
+export type PlaceSummaryText = string | { readonly text: string; readonly tone: 'soon' };
 
-function toSpaceFact(park: ParkSummary): PlaceFact {
-  const free = getFreeSpaces(park);
+function toSpaceFact(park: ParkSummary): PlaceSummaryText {
+  const free = getFreeSpaceCount(park);
   if (free === null) return '余位未知';
-  if (getSpaceLevel(park) === 'few') return { text: `仅剩 ${free} 位`, tone: 'soon' };
+  if (getSpaceAvailability(park) === 'few') return { text: `仅剩 ${free} 位`, tone: 'soon' };
   return free > 0 ? `余位 ${free}` : '已满';
 }
 
 /** The facts that drivers need before they go to a lot: free spaces and the price. */
-export const parkFacts = (park: ParkSummary): PlaceFact[] => [toSpaceFact(park), ...park.feeRuleLabels.slice(0, 2)];
+export const lotSpaceAndPriceTexts = (park: ParkSummary): PlaceSummaryText[] => [
+  toSpaceFact(park),
+  ...park.feeRuleLabels.slice(0, 2),
+];
 
 /** The same for a charging station: free guns and the price of a kWh. */
-export function stationFacts({
+export function stationGunAndPriceTexts({
   openState,
   quickChargingInfo,
   slowChargingInfo,
@@ -89,7 +92,7 @@ export function gunUsageRateText(rate: number): string {
 }
 
 /** The note on an occupancy fee, as far as the list of stations contains it. */
-export const occupyFeeNoteText = (supportOccupy: number): string =>
+export const idleFeeNoteText = (supportOccupy: number): string =>
   supportOccupy === 1 ? '超时占位收费，以现场公示为准' : '';
 
 /** Formats yuan per kWh: `1.20元/度`; empty when unknown. */

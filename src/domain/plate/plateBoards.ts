@@ -1,13 +1,13 @@
 import type { PlateCells } from './plateCells';
 import { ARMED_POLICE_PLATE_KEY, EMBASSY_PLATE_KEY, EMERGENCY_PLATE_KEY, listLegalPlateKeys } from './plateRules';
 
-export type PlateBoardName = 'provinces' | 'characters' | 'special';
+export type PlateKeyboardBoardName = 'provinces' | 'characters' | 'special';
 
 /**
  * The plate keyboard: rows of keys, in reading order. Letters are placed as on a usual keyboard, without I and O. 删除
  * and 切换 are not in the data, because they are the same on every board.
  */
-export const PLATE_KEYBOARD_BOARDS: Readonly<Record<PlateBoardName, readonly (readonly string[])[]>> = {
+export const PLATE_KEYBOARD_BOARDS: Readonly<Record<PlateKeyboardBoardName, readonly (readonly string[])[]>> = {
   provinces: [
     Array.from('京津沪渝冀豫云辽黑湘'),
     Array.from('皖鲁新苏浙赣鄂桂甘晋'),
@@ -19,21 +19,25 @@ export const PLATE_KEYBOARD_BOARDS: Readonly<Record<PlateBoardName, readonly (re
 };
 
 /** The order in which 切换 goes through the boards. */
-const ORDER: readonly PlateBoardName[] = ['provinces', 'characters', 'special'];
+const ORDER: readonly PlateKeyboardBoardName[] = ['provinces', 'characters', 'special'];
 
 /** The board to show first for a cell: the first one with a legal key for it. */
-export function findInitialPlateBoard(cells: PlateCells, index: number): PlateBoardName {
+export function findInitialPlateKeyboardBoard(cells: PlateCells, index: number): PlateKeyboardBoardName {
   return listUsableBoards(cells, index)[0] ?? 'characters';
 }
 
 /** The board that 切换 shows next, or null when no other board has a legal key for this cell. */
-export function findNextPlateBoard(cells: PlateCells, index: number, shown: PlateBoardName): PlateBoardName | null {
+export function findNextPlateKeyboardBoard(
+  cells: PlateCells,
+  index: number,
+  shown: PlateKeyboardBoardName,
+): PlateKeyboardBoardName | null {
   const useful = listUsableBoards(cells, index);
   const next = useful[(useful.indexOf(shown) + 1) % useful.length];
   return next === undefined || next === shown ? null : next;
 }
 
-function listUsableBoards(cells: PlateCells, index: number): readonly PlateBoardName[] {
+function listUsableBoards(cells: PlateCells, index: number): readonly PlateKeyboardBoardName[] {
   const legal = listLegalPlateKeys(cells, index);
   return ORDER.filter((name) => PLATE_KEYBOARD_BOARDS[name].some((row) => row.some((key) => legal.has(key))));
 }

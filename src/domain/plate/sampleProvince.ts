@@ -1,2 +1,2 @@
 /** The province of a sample plate if the current one is unknown. */
-export const SAMPLE_PROVINCE = '粤';
+export const SAMPLE_PLATE_PROVINCE = '粤';

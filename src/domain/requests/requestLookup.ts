@@ -11,11 +11,11 @@ import { type DeviceAndServerTime, serverMsSince } from '../now';
  * - `cannotTell`: it does not support the lookup, and there is no list.
  * - `nothing`: no response.
  */
-export type RequestLookupOutcome =
+export type UnresolvedRequestLookupOutcome =
   | { readonly status: 'made'; readonly id: string }
   | { readonly status: 'nothingMade' | 'notListed' | 'cannotTell' | 'nothing' };
 
-export type RequestVerdict =
+export type UnresolvedRequestVerdict =
   { readonly is: 'done'; readonly id: string } | { readonly is: 'neverReceived' | 'unconfirmed' };
 
 /**
@@ -23,7 +23,7 @@ export type RequestVerdict =
  * vain. Otherwise another page has sent it, which may have waited for the longest time limit of a call. If server time
  * is not known for both moments, the full time counts from now, because the device clock may have been changed.
  */
-export function remainingRequestArrivalMs(
+export function remainingRequestArrivalWindowMs(
   sentServerMs: number | undefined,
   now: DeviceAndServerTime,
   isJustLost: boolean,
@@ -51,7 +51,10 @@ export function nextRequestLookupDelayMs(elapsedMs: number, arrivalWindowMs: num
  * The verdict that follows from a lookup; null if another lookup is needed. A request counts as never received only if
  * the server says that it has made nothing of it and it can no longer arrive.
  */
-export function toRequestVerdict(lookupResult: RequestLookupOutcome, canStillArrive: boolean): RequestVerdict | null {
+export function toUnresolvedRequestVerdict(
+  lookupResult: UnresolvedRequestLookupOutcome,
+  canStillArrive: boolean,
+): UnresolvedRequestVerdict | null {
   switch (lookupResult.status) {
     case 'made':
       return { is: 'done', id: lookupResult.id };

@@ -6,7 +6,7 @@ import { type DeviceAndServerTime, serverMsSince } from '../now';
 /**
  * A request that spends or binds, from before it is sent until its result is known. Plain data, because it is stored.
  */
-export interface SentRequest {
+export interface UnresolvedRequest {
   readonly version: 1;
   /** The object that it spends on or binds, by ids, e.g. `recharge:W1`. */
   readonly key: string;
@@ -27,10 +27,10 @@ const RETENTION_MS = DAY_MS;
  * Drops requests older than 24 hours by server time, like `dropExpiredAttempts` of payments. Without server time,
  * nothing is dropped.
  */
-export const dropExpiredRequests = (
-  requests: readonly SentRequest[],
+export const dropExpiredUnresolvedRequests = (
+  requests: readonly UnresolvedRequest[],
   now: DeviceAndServerTime,
-): readonly SentRequest[] =>
+): readonly UnresolvedRequest[] =>
   requests
     .filter((request) => (serverMsSince(request.sentServerMs ?? request.readServerMs, now) ?? 0) <= RETENTION_MS)
     .map((request) => {
@@ -47,7 +47,7 @@ const anonymizedPrint = (requestId: string, kind: 'object' | 'driver', text: str
  * The request as it is stored after the session of its driver: neither the driver nor the object can be read from it. A
  * visitor's request does not change.
  */
-export function anonymizeSentRequest(request: SentRequest): SentRequest {
+export function anonymizeUnresolvedRequest(request: UnresolvedRequest): UnresolvedRequest {
   const { requestId, key, owner } = request;
   if (owner === '' || owner.startsWith(ANONYMIZED_PREFIX)) return request;
   return {
@@ -62,7 +62,10 @@ export function anonymizeSentRequest(request: SentRequest): SentRequest {
  *
  * @param nameOf as that of the session keeper
  */
-export const renameRequestOwner = (request: SentRequest, nameOf: (owner: string) => string): SentRequest => {
+export const renameUnresolvedRequestOwner = (
+  request: UnresolvedRequest,
+  nameOf: (owner: string) => string,
+): UnresolvedRequest => {
   const owner = nameOf(request.owner);
   return owner === request.owner ? request : { ...request, owner };
 };
@@ -71,7 +74,7 @@ export const renameRequestOwner = (request: SentRequest, nameOf: (owner: string)
  * Whether an unresolved request for this object may belong to a driver who is not known yet. A visitor's request
  * belongs to nobody.
  */
-export const mayHaveUnresolvedRequest = (requests: readonly SentRequest[], key: string): boolean =>
+export const mayHaveUnresolvedRequest = (requests: readonly UnresolvedRequest[], key: string): boolean =>
   requests.some(
     (request) =>
       request.owner !== '' &&
@@ -82,17 +85,17 @@ export const mayHaveUnresolvedRequest = (requests: readonly SentRequest[], key: 
 
 /** The request for this object whose result this driver does not know yet. */
 export function findUnresolvedRequest(
-  requests: readonly SentRequest[],
-  { key, owner }: Pick<SentRequest, 'key' | 'owner'>,
-): SentRequest | undefined {
-  const isMatch = (request: SentRequest) => request.key === key && request.owner === owner;
+  requests: readonly UnresolvedRequest[],
+  { key, owner }: Pick<UnresolvedRequest, 'key' | 'owner'>,
+): UnresolvedRequest | undefined {
+  const isMatch = (request: UnresolvedRequest) => request.key === key && request.owner === owner;
   const found = requests.find((request) => isMatch(request) || isMatch(deanonymizeIfMatch(request, key, owner)));
   return found === undefined ? undefined : { ...found, key, owner };
 }
 
 /** The request with its original object and driver, if it was anonymized from exactly these. */
-function deanonymizeIfMatch(request: SentRequest, key: string, owner: string): SentRequest {
+function deanonymizeIfMatch(request: UnresolvedRequest, key: string, owner: string): UnresolvedRequest {
   if (owner === '' || !request.owner.startsWith(ANONYMIZED_PREFIX)) return request;
-  const anonymized = anonymizeSentRequest({ ...request, key, owner });
+  const anonymized = anonymizeUnresolvedRequest({ ...request, key, owner });
   return anonymized.key === request.key && anonymized.owner === request.owner ? { ...request, key, owner } : request;
 }

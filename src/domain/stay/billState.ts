@@ -2,7 +2,7 @@
  * orderState of a parking bill. `cleared`: paid, and the car has not left yet.
  * `unknown`: a code that this app does not know; the bill counts as in progress.
  */
-export const BILL_STATE = {
+export const PARKING_BILL_STATE = {
   unknown: 0,
   parked: 1,
   toPay: 2,

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { PARK_TYPE } from '../parkType';
 import { parseServerTime } from '../time';
-import { BILL_STATE } from './billState';
+import { PARKING_BILL_STATE } from './billState';
 import { type FreeStayFields, type FreeStayReason, getFreeStayReason } from './freeTime';
 
 /** Why nothing is due, as far as the server reports it. */
@@ -35,7 +35,7 @@ export function getFreeBillReason(bill: FreeBill): FreeBillReason {
   if (totalFee > 0 && discountFee >= totalFee) return { is: 'discount' };
   const names = feeItems.every(({ fee }) => fee === 0) ? feeItems.map(({ name }) => name).filter(Boolean) : [];
   // Where the code is known, its text names the state and not a reason.
-  const text = names.join('、') || (orderState === BILL_STATE.unknown ? orderStateText : '');
+  const text = names.join('、') || (orderState === PARKING_BILL_STATE.unknown ? orderStateText : '');
   return text === '' ? reason : { is: 'said', text };
 }
 
@@ -43,7 +43,13 @@ export function getFreeBillReason(bill: FreeBill): FreeBillReason {
  * What the driver of a car without a fee does at the exit; empty if the car has left. A roadside section has no
  * barrier. The barrier of a lot rises automatically, but no service reports when.
  */
-export function freeExitText({ parkType, exitTime }: { readonly parkType: number; readonly exitTime: string }): string {
+export function freeStayExitInstructionText({
+  parkType,
+  exitTime,
+}: {
+  readonly parkType: number;
+  readonly exitTime: string;
+}): string {
   if (exitTime !== '') return '';
   return parkType === PARK_TYPE.roadside ? '可以直接驶离' : '出场时请等待道闸抬杆，看到抬杆再前行';
 }

@@ -1,5 +1,5 @@
 import { parseServerTime } from '@/domain/time';
-import { formatTimeSpan } from '@/domain/timeSpan';
+import { formatTimeRange } from '@/domain/timeSpan';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 export interface BillPriceRow {
@@ -63,7 +63,7 @@ export interface BillFeeItem {
 export const toFeeItemRows = (items: readonly BillFeeItem[], nowMs: number) =>
   items.map((item) => {
     const { name, fromTime, toTime, fee } = item;
-    const span = formatTimeSpan(parseServerTime(fromTime), parseServerTime(toTime), nowMs);
+    const span = formatTimeRange(parseServerTime(fromTime), parseServerTime(toTime), nowMs);
     const reasons = [span, roundingText(item)].filter((text) => text !== '');
     return { key: `${fromTime} ${name}`, label: name, cents: fee, reason: reasons.join('，') || undefined };
   });

@@ -71,7 +71,7 @@ export function ledgerTotalsText(lines: readonly Pick<LedgerLine, 'direction' | 
 }
 
 /** The ledger as text, a line each: `2026-11-21 14:05 充值 +40.00元 余额 50.00元`. */
-export const ledgerText = (lines: readonly LedgerLine[]): string =>
+export const ledgerPlainText = (lines: readonly LedgerLine[]): string =>
   lines
     .map((line) =>
       [

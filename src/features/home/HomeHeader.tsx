@@ -10,7 +10,7 @@ import { chargingApi } from '@/services/cps/chargingApi';
 import { parkApi } from '@/services/dealer/parkApi';
 import { driverApi } from '@/services/driver/driverApi';
 import { publicityApi } from '@/services/publicity/publicityApi';
-import { Pressable } from '@/ui/button/Pressable';
+import { UnstyledButton } from '@/ui/button/UnstyledButton';
 
 import styles from './HomeHeader.module.css';
 
@@ -24,16 +24,16 @@ export function HomeHeader() {
   return (
     <header className={styles['header']}>
       <p className={styles['brand']}>{appName === '' ? config.brandName : appName}</p>
-      <Pressable className={styles['act']} onClick={refresh}>
+      <UnstyledButton className={styles['act']} onClick={refresh}>
         刷新
-      </Pressable>
-      <Pressable
+      </UnstyledButton>
+      <UnstyledButton
         className={styles['act']}
         aria-pressed={isElder}
         onClick={() => void dispatch(elderModeChosen(!isElder))}
       >
         大字
-      </Pressable>
+      </UnstyledButton>
     </header>
   );
 }

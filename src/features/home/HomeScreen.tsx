@@ -9,13 +9,13 @@ import { pathTo } from '@/navigation/paths';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
 import { PlaceSearchLink } from '@/ui/place/PlaceSearchLink';
 
-import { BannerBlock } from './banner/BannerBlock';
-import { BillsBlock } from './bills/BillsBlock';
+import { HomeBannerBlock } from './banner/HomeBannerBlock';
+import { HomeBillsBlock } from './bills/HomeBillsBlock';
 import { HomeHeader } from './HomeHeader';
-import { MenuBlock } from './menu/MenuBlock';
+import { HomeMenuBlock } from './menu/HomeMenuBlock';
 import { LazyHomeLowerBlocks } from './nearby/LazyHomeLowerBlocks';
+import { HomePlateQueryBlock } from './query/HomePlateQueryBlock';
 import { LazyPlateKeyboard } from './query/LazyPlateKeyboard';
-import { PlateQueryBlock } from './query/PlateQueryBlock';
 import styles from './SignInPrompt.module.css';
 
 /**
@@ -32,12 +32,12 @@ export default function HomeScreen() {
     <TabScreenFrame {...frame}>
       <HomeHeader />
       <PlaceSearchLink />
-      {isSignedIn ? <BillsBlock /> : <SignInPrompt />}
-      <PlateQueryBlock isPlain={isPlain} province={province} />
+      {isSignedIn ? <HomeBillsBlock /> : <SignInPrompt />}
+      <HomePlateQueryBlock isPlain={isPlain} province={province} />
       {!isElder && (
         <>
-          <BannerBlock />
-          <MenuBlock />
+          <HomeBannerBlock />
+          <HomeMenuBlock />
         </>
       )}
       <LazyHomeLowerBlocks onProvince={setProvince} />

@@ -9,7 +9,7 @@ export const parkingRoutes = defineRoutes({
   choiceDiscountPage: { title: '选择优惠', guard: 'open', screen: () => import('./bill/coupon/CouponChoiceScreen') },
   multiPayPage: {
     title: '欠费补缴',
-    // The same condition as selectsArrearsOnly.
+    // The same condition as isArrearsOnlyFilter.
     resolveTitle: (search) => /plateNo=./.test(search) && !/arrearsOnly=1/.test(search) && '合并支付',
     guard: 'open',
     screen: () => import('./bills/MultiPayScreen'),

@@ -8,14 +8,14 @@ import { type ChargingLiveData, chargingSessionCalls } from '@/services/cps/char
 /**
  * The charge that this page watches: the last reading of its charger, and its power so far. Null while none is watched.
  */
-export interface ChargeTelemetry {
+export interface ChargingTelemetry {
   readonly reading: ChargingLiveData;
   readonly curve: readonly PowerSample[];
 }
 
 const slice = createSlice({
   name: 'charging',
-  initialState: null as ChargeTelemetry | null,
+  initialState: null as ChargingTelemetry | null,
   reducers: {},
   extraReducers: (builder) => {
     builder
@@ -24,7 +24,7 @@ const slice = createSlice({
       .addMatcher(chargingSessionCalls.endpoints.getChargingLive.matchFulfilled, (state, { payload, meta }) => {
         // A response about another order is ignored.
         if (payload.orderNo !== meta.arg.originalArgs.orderNo) return state;
-        const last = state as ChargeTelemetry | null;
+        const last = state as ChargingTelemetry | null;
         const isSame = last?.reading.orderNo === payload.orderNo;
         const reading = mergeChargingReading(last?.reading ?? null, payload);
         return { reading, curve: appendPowerSample(isSame ? last.curve : [], reading) };
@@ -34,7 +34,7 @@ const slice = createSlice({
 
 registerLazyReducer('charging', slice.reducer);
 
-export const selectChargeTelemetry =
+export const selectChargingTelemetry =
   (orderNo: string) =>
-  ({ charging }: { charging: ChargeTelemetry | null }): ChargeTelemetry | null =>
+  ({ charging }: { charging: ChargingTelemetry | null }): ChargingTelemetry | null =>
     charging?.reading.orderNo === orderNo ? charging : null;

@@ -5,7 +5,14 @@ import { driverIdentified, sessionEnded, sessionStarted, signOutRequested } from
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/platform/ports/getPorts';
 
-import { draftChanged, draftDropped, DRAFTS_KEY, selectDrafts, SIGN_IN_DRAFT, STASHED_DRAFTS_KEY } from './draftsSlice';
+import {
+  draftChanged,
+  draftDropped,
+  DRAFTS_KEY,
+  selectDrafts,
+  SIGN_IN_DRAFT_NAME,
+  STASHED_DRAFTS_KEY,
+} from './draftsSlice';
 
 /** Debounces writes to storage, so that they do not slow down typing. */
 const STORE_DEBOUNCE_MS = 300;
@@ -32,17 +39,17 @@ function* handleSessionEnd(owner: string) {
 /** Restores stashed drafts for the same driver, and drops the draft of the sign-in forms, which is no longer needed. */
 function* handleSessionStart(owner: string) {
   const { tab } = yield* getPorts();
-  yield* put(draftDropped({ form: SIGN_IN_DRAFT }));
+  yield* put(draftDropped({ form: SIGN_IN_DRAFT_NAME }));
   // Stashed drafts wait until the server has named the driver.
   if (tab.get(STASHED_DRAFTS_KEY) !== null && !isUnknownDriver(owner))
-    yield* (yield* call(loadStash)).restoreDrafts(owner);
+    yield* (yield* call(loadStash)).restoreStashedDrafts(owner);
 }
 
 /** Drops the draft of the sign-in forms, which holds a phone number, once the driver leaves these screens. */
 function* dropAccountDraft() {
-  if (!(SIGN_IN_DRAFT in (yield* select(selectDrafts)))) return;
+  if (!(SIGN_IN_DRAFT_NAME in (yield* select(selectDrafts)))) return;
   const { hasLeftSignIn } = yield* call(loadReturnPath);
-  if (yield* hasLeftSignIn()) yield* put(draftDropped({ form: SIGN_IN_DRAFT }));
+  if (yield* hasLeftSignIn()) yield* put(draftDropped({ form: SIGN_IN_DRAFT_NAME }));
 }
 
 /** Reports an error of `work` instead of throwing it: a chunk that could not be loaded must not end the flow. */

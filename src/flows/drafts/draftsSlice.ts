@@ -7,18 +7,18 @@ import { MINUTE_MS } from '@/lib/timeUnits';
  * Input that was typed and not yet submitted, by form. Plain values only; passwords, codes and identity numbers stay in
  * their field.
  */
-export interface Draft {
+export interface FormDraft {
   value: unknown;
   /** Device clock, milliseconds. */
   changedAtMs: number;
 }
-export type DraftsState = Record<string, Draft>;
+export type DraftsState = Record<string, FormDraft>;
 
 export const DRAFTS_KEY = 'drafts.v1';
 /** Key of the stashed drafts: those of a session that has ended, for the same driver. */
 export const STASHED_DRAFTS_KEY = 'draftsAside.v1';
 /** The draft that all sign-in forms share. */
-export const SIGN_IN_DRAFT = 'account';
+export const SIGN_IN_DRAFT_NAME = 'account';
 /** Older drafts are discarded: they no longer belong to what the driver is doing now. */
 const DRAFT_LIFE_MS = 30 * MINUTE_MS;
 
@@ -41,12 +41,12 @@ const slice = createSlice({
 /** Parses the drafts that this tab has stored, without expired ones. */
 export function parseDrafts(text: string | null, nowMs: number): DraftsState {
   try {
-    const stored = JSON.parse(text ?? '{}') as Record<string, Partial<Draft> | null> | null;
+    const stored = JSON.parse(text ?? '{}') as Record<string, Partial<FormDraft> | null> | null;
     return Object.fromEntries(
       Object.entries(stored ?? {}).flatMap(([form, draft]) =>
         typeof draft?.changedAtMs === 'number' &&
         isWithinStorageLifetime({ deviceMs: draft.changedAtMs }, { deviceMs: nowMs, serverMs: null }, DRAFT_LIFE_MS)
-          ? [[form, draft as Draft]]
+          ? [[form, draft as FormDraft]]
           : [],
       ),
     );

@@ -16,7 +16,7 @@ export function* stashDrafts(drafts: DraftsState, owner: string) {
 }
 
 /** Restores the stashed drafts after sign-in if they belong to this driver. Deletes the stash in any case. */
-export function* restoreDrafts(owner: string) {
+export function* restoreStashedDrafts(owner: string) {
   const { tab, clock } = yield* getPorts();
   const stashed = yield* call(tab.get, STASHED_DRAFTS_KEY);
   const stashOwner = (yield* call(tab.get, STASH_OWNER_KEY)) ?? '';

@@ -2,8 +2,8 @@ import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { OAUTH_STATE_KEY } from '@/flows/session/oAuthKeys';
 import type { HostAdapterServerCalls, Ports } from '@/platform/ports/ports';
-import { sessionCalls } from '@/services/auth/session';
-import { hostConfigCalls } from '@/services/basic/hostConfig';
+import { authSessionCalls } from '@/services/auth/session';
+import { hostAppConfigCalls } from '@/services/basic/hostConfig';
 
 type AppDispatch = ThunkDispatch<unknown, Ports, UnknownAction> & Dispatch;
 
@@ -14,14 +14,14 @@ export const createHostServerCalls = (
   dispatch: AppDispatch,
   { vault, random, tab, page }: Pick<Ports, 'vault' | 'random' | 'tab' | 'page'>,
 ): HostAdapterServerCalls => ({
-  sign: (url) => dispatch(hostConfigCalls.endpoints.signAddress.initiate({ handle: vault.put({ url }) })).unwrap(),
+  sign: (url) => dispatch(hostAppConfigCalls.endpoints.signAddress.initiate({ handle: vault.put({ url }) })).unwrap(),
   oAuthUrl: async (returnPath, isQuiet = false) => {
     const state = random.text(STATE_LENGTH);
     tab.set(OAUTH_STATE_KEY, state);
     const redirectUri = new URL(returnPath, page.href()).href;
     const toldBy = isQuiet ? 'caller' : undefined;
     const { url } = await dispatch(
-      sessionCalls.endpoints.getOAuthAddress.initiate({ redirectUri, state, toldBy }),
+      authSessionCalls.endpoints.getOAuthAddress.initiate({ redirectUri, state, toldBy }),
     ).unwrap();
     return url;
   },

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { ClientType } from '@/host/clientType';
-import type { HostKind, HostPayChannel } from '@/host/Host';
+import type { HostAppKind, HostPayChannel } from '@/host/HostAdapter';
 
 /** What the host app can do. Screens depend on these capabilities and never on the host's kind. */
 export interface HostCapabilities {
-  kind: HostKind;
+  kind: HostAppKind;
   clientType: ClientType;
   /** The host's capabilities are known. */
   isReady: boolean;
@@ -28,7 +28,7 @@ export interface AppEntryState {
 }
 
 /** Capabilities of a host of which only the kind is known yet. */
-export const createPendingHostCapabilities = (kind: HostKind, clientType: ClientType): HostCapabilities => ({
+export const createPendingHostCapabilities = (kind: HostAppKind, clientType: ClientType): HostCapabilities => ({
   kind,
   clientType,
   isReady: false,
@@ -67,5 +67,5 @@ export const { hostRecognised, menuWaitEnded, appNamed } = slice.actions;
 export const appEntryReducer = slice.reducer;
 type WithEntry = { entry: AppEntryState };
 export const selectHostCapabilities = ({ entry }: WithEntry) => entry.host;
-export const selectHasWaitedForMenu = ({ entry }: WithEntry) => entry.hasWaitedForMenu;
+export const selectHasMenuConfigTimedOut = ({ entry }: WithEntry) => entry.hasWaitedForMenu;
 export const selectAppName = ({ entry }: WithEntry) => entry.appName;

@@ -1,7 +1,7 @@
 import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
-import { findPathName } from '@/navigation/paths';
+import { findScreenNameByPathname } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
 import { resolveClientType } from '@/services/base/baseQuery/identity';
 
@@ -28,7 +28,7 @@ function* waitForHomeCalls(): SagaGenerator<void> {
 /** Loads the host's chunk, then stores the host's capabilities. Retries until it succeeds. */
 export function* loadHostCapabilities(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
-  if (findPathName(location.pathname) === 'home') yield* race([call(waitForHomeCalls), take(routeChanged)]);
+  if (findScreenNameByPathname(location.pathname) === 'home') yield* race([call(waitForHomeCalls), take(routeChanged)]);
   const { host, local } = yield* getPorts();
   const unknown = createPendingHostCapabilities(host.kind, resolveClientType(host.kind, local));
   for (let hasFailed = false; ; hasFailed = true) {

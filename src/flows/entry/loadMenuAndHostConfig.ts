@@ -1,16 +1,16 @@
 import { all, call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { findPathName, type PathName } from '@/navigation/paths';
+import { findScreenNameByPathname, type ScreenName } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
 import { fetchEndpointIfStale } from '@/services/base/baseQuery/callEndpoint';
-import { hostConfigCalls } from '@/services/basic/hostConfig';
-import { menuCalls } from '@/services/basic/menu';
+import { hostAppConfigCalls } from '@/services/basic/hostConfig';
+import { menuAndFeatureConfigCalls } from '@/services/basic/menu';
 
 import { appNamed, selectAppName, selectHostCapabilities } from './entrySlice';
 
 /** Notice and failure pages open without the menu config (Rule 2.4). */
-const PATHS_WITHOUT_MENU: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
+const PATHS_WITHOUT_MENU: ReadonlySet<ScreenName | undefined> = new Set<ScreenName | undefined>([
   'notice1',
   'notice2',
   'newNotice',
@@ -34,9 +34,9 @@ export function* loadMenuAndHostConfig(): SagaGenerator<void> {
 
 function* loadMenu(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
-  if (PATHS_WITHOUT_MENU.has(findPathName(location.pathname))) return;
+  if (PATHS_WITHOUT_MENU.has(findScreenNameByPathname(location.pathname))) return;
   try {
-    yield* fetchEndpointIfStale(menuCalls.endpoints.getMenuConfig, undefined, CONFIG_CACHE_SECONDS);
+    yield* fetchEndpointIfStale(menuAndFeatureConfigCalls.endpoints.getMenuConfig, undefined, CONFIG_CACHE_SECONDS);
   } catch {
     // The defaults apply; the next navigation tries again.
   }
@@ -53,7 +53,7 @@ function* loadAppInfo(): SagaGenerator<void> {
   const { local } = yield* getPorts();
   try {
     const info = yield* fetchEndpointIfStale(
-      hostConfigCalls.endpoints.getApplicationInfo,
+      hostAppConfigCalls.endpoints.getApplicationInfo,
       undefined,
       CONFIG_CACHE_SECONDS,
     );
@@ -70,7 +70,7 @@ function* loadAppInfo(): SagaGenerator<void> {
 function* loadMapKey(): SagaGenerator<void> {
   const { local } = yield* getPorts();
   try {
-    const { ak } = yield* fetchEndpointIfStale(hostConfigCalls.endpoints.getMapKey, undefined, CONFIG_CACHE_SECONDS);
+    const { ak } = yield* fetchEndpointIfStale(hostAppConfigCalls.endpoints.getMapKey, undefined, CONFIG_CACHE_SECONDS);
     if (ak !== '') yield* call(local.set, 'ak', ak);
   } catch {
     // The stored or configured key stays.

@@ -1,6 +1,6 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
-import { parseAllowedReqJson } from '@/navigation/guards/reqJson';
+import { parseReqJsonParameter } from '@/navigation/guards/reqJson';
 import { getPorts } from '@/platform/ports/getPorts';
 import { readStoredOpenid } from '@/services/base/session/openidProof';
 
@@ -22,7 +22,7 @@ export interface SignInTicketLink {
  */
 export function* storeEntryLinkValues(text: string): SagaGenerator<SignInTicketLink | null> {
   const { local, session } = yield* getPorts();
-  const parsed = parseAllowedReqJson(text);
+  const parsed = parseReqJsonParameter(text);
   if (parsed === null) return null;
   const { ticket, values } = parsed;
   const stored = local.get('driverDealerId');

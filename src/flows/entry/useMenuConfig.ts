@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 
 import { type OperatorFeatureConfig, useGetMenuConfigQuery } from '@/services/basic/menu';
 
-import { selectHasWaitedForMenu } from './entrySlice';
+import { selectHasMenuConfigTimedOut } from './entrySlice';
 
 /**
  * The defaults until the config is loaded: parking can always be paid, and nothing that the driver may have bought is
@@ -35,7 +35,7 @@ const DEFAULT_MENU_CONFIG: OperatorFeatureConfig = {
  */
 export function useMenuConfig(): { config: OperatorFeatureConfig; isSettled: boolean } {
   const { currentData, error } = useGetMenuConfigQuery();
-  const hasWaited = useSelector(selectHasWaitedForMenu);
+  const hasWaited = useSelector(selectHasMenuConfigTimedOut);
   return {
     config: currentData ?? DEFAULT_MENU_CONFIG,
     isSettled: currentData !== undefined || error !== undefined || hasWaited,

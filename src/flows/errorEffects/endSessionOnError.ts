@@ -6,20 +6,20 @@ import { loginLeadBegan, loginLeadEnded } from '@/flows/session/sessionSlice';
 import { getSignedInStartPath } from '@/navigation/guards/getSignedInStartPath';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
-import { findPathName, type PathName, pathTo } from '@/navigation/paths';
+import { findScreenNameByPathname, pathTo, type ScreenName } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
-import type { SignOutEffect } from '@/services/base/baseQuery/errorEffectsByCode';
+import type { SignOutErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
 import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 
-import { type SignOutView, signOutViews } from './errorEffectViews';
+import { type SignOutHandling, signOutHandlingByEffect } from './errorEffectViews';
 
 /** Rule 5.2. */
 const LOGIN_DELAY_MS = 3_000;
 
-export const SIGN_IN_PATH_NAMES = new Set<PathName>(['login', 'loginIndex', 'loginLoading']);
+export const SIGN_IN_PATH_NAMES = new Set<ScreenName>(['login', 'loginIndex', 'loginLoading']);
 
 /** Whether a screen needs a signed-in driver. While its row is not loaded, it counts as one. */
-type NeedsSession = (name: PathName) => boolean;
+type NeedsSession = (name: ScreenName) => boolean;
 
 /**
  * Clears what the view of the effect lists, notifies the driver once, and opens sign-in 3 s later, unless the driver
@@ -28,9 +28,13 @@ type NeedsSession = (name: PathName) => boolean;
  *
  * @param epoch of the session that the failed call belonged to: a session that has begun since then stays
  */
-export function* endSessionOnError(error: ServiceError, effect: SignOutEffect, epoch: number): SagaGenerator<void> {
+export function* endSessionOnError(
+  error: ServiceError,
+  effect: SignOutErrorEffect,
+  epoch: number,
+): SagaGenerator<void> {
   const { session } = yield* getPorts();
-  const view = signOutViews[effect];
+  const view = signOutHandlingByEffect[effect];
   const hasNewSession = () => {
     session.checkCookies();
     return session.epoch() !== epoch && session.hasSession();
@@ -59,13 +63,13 @@ function* waitUntilLeft(): SagaGenerator<true> {
   const { location: start } = yield* select(selectRoute);
   for (;;) {
     const { payload, meta } = yield* take(routeChanged);
-    const name = findPathName(payload.location.pathname) ?? 'notFound';
+    const name = findScreenNameByPathname(payload.location.pathname) ?? 'notFound';
     const isOwnPress = meta === undefined && payload.action !== 'REPLACE';
     if (isOwnPress && payload.location.pathname !== start.pathname && needsSession?.(name) !== true) return true;
   }
 }
 
-function* notifySessionEnd(error: ServiceError, view: SignOutView): SagaGenerator<void> {
+function* notifySessionEnd(error: ServiceError, view: SignOutHandling): SagaGenerator<void> {
   const { session, local } = yield* getPorts();
   for (const key of view.clears) if (key !== 'session') yield* call(local.remove, key);
   if (session.hasSession()) yield* call(session.clear);
@@ -86,9 +90,9 @@ function* notifySessionEnd(error: ServiceError, view: SignOutView): SagaGenerato
 }
 
 /** The path of the sign-in screen with the return path; null on a sign-in screen itself. */
-export function* resolveSignInPath(returnTo: SignOutView['returnTo']): SagaGenerator<string | null> {
+export function* resolveSignInPath(returnTo: SignOutHandling['returnTo']): SagaGenerator<string | null> {
   const { location } = yield* select(selectRoute);
-  const name = findPathName(location.pathname);
+  const name = findScreenNameByPathname(location.pathname);
   if (name !== undefined && SIGN_IN_PATH_NAMES.has(name)) return null; // never stored as a return target (Rule 2.8)
   const currentPath = location.pathname + location.search;
   if (returnTo === 'enCodeUrl-here') return pathTo('login', { enCodeUrl: currentPath });

@@ -7,12 +7,12 @@ import { hasScreen, homeScreen } from '@/navigation/edition';
 import { goBack, goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
-import type { DialogEffect } from '@/services/base/baseQuery/errorEffectsByCode';
+import type { DialogErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
 import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 import { plateCalls } from '@/services/charge/plates';
 
 import { resolveSignInPath } from './endSessionOnError';
-import { type ErrorAction, type ErrorButton, errorDialogButtons } from './errorDialogButtons';
+import { type ErrorDialogAction, type ErrorDialogButton, errorDialogButtons } from './errorDialogButtons';
 import { getErrorDialogText } from './errorEffectViews';
 import type { PlateArgs } from './rejectedCalls';
 
@@ -20,12 +20,12 @@ import type { PlateArgs } from './rejectedCalls';
 const HELP = 'customerServiceQuestionConsultation';
 
 /** The only button when no other action is possible. */
-const ACKNOWLEDGE: ErrorButton = { label: '知道了', action: { do: 'close' }, isMain: true };
+const ACKNOWLEDGE: ErrorDialogButton = { label: '知道了', action: { do: 'close' }, isMain: true };
 
 /** Shows the dialog of an effect, and performs the chosen action. */
 export function* showErrorDialog(
   error: ServiceError,
-  effect: DialogEffect,
+  effect: DialogErrorEffect,
   plateArgs?: PlateArgs,
 ): SagaGenerator<void> {
   const { config } = yield* getPorts();
@@ -56,10 +56,10 @@ function* resolvePlate({ plateNo, plateId, plateIds = [] }: PlateArgs): SagaGene
  * The buttons that this build can offer. If it lacks the screen of a button, the driver can call customer service
  * instead, if the operator has set a phone number.
  */
-function availableButtons(buttons: readonly ErrorButton[], servicePhone: string): readonly ErrorButton[] {
+function availableButtons(buttons: readonly ErrorDialogButton[], servicePhone: string): readonly ErrorDialogButton[] {
   const available = buttons.flatMap((button) => {
     if (button.action.do !== 'goTo' || hasScreen(button.action.path)) return [button];
-    const callButton: ErrorButton = { ...button, label: '拨打客服电话', action: { do: 'callService' } };
+    const callButton: ErrorDialogButton = { ...button, label: '拨打客服电话', action: { do: 'callService' } };
     return servicePhone === '' ? [] : [callButton];
   });
   const hasMain = available.some(({ isMain }) => isMain === true);
@@ -68,7 +68,7 @@ function availableButtons(buttons: readonly ErrorButton[], servicePhone: string)
 
 /** `helpQuery`: the query for the help screen. */
 function* performAction(
-  action: ErrorAction,
+  action: ErrorDialogAction,
   helpQuery: { readonly plateNo: string | undefined; readonly errorId: string },
 ): SagaGenerator<void> {
   const { page, config, host, session } = yield* getPorts();

@@ -1,10 +1,10 @@
-import type { PathName } from '@/navigation/paths';
-import type { DialogEffect } from '@/services/base/baseQuery/errorEffectsByCode';
+import type { ScreenName } from '@/navigation/paths';
+import type { DialogErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
 
 /** The actions that a button of an error dialog can have. */
-export type ErrorAction =
+export type ErrorDialogAction =
   | { do: 'close' }
-  | { do: 'goTo'; path: PathName; query?: Readonly<Record<string, string>> }
+  | { do: 'goTo'; path: ScreenName; query?: Readonly<Record<string, string>> }
   | { do: 'goBack' }
   /** Calls the operator's servicePhone. */
   | { do: 'callService' }
@@ -12,17 +12,21 @@ export type ErrorAction =
   /** Ends the session on this device and leads to sign-in. */
   | { do: 'signIn' };
 
-export interface ErrorButton {
+export interface ErrorDialogButton {
   label: string;
-  action: ErrorAction;
+  action: ErrorDialogAction;
   isMain?: boolean;
 }
 
-const CANCEL: ErrorButton = { label: '取消', action: { do: 'close' } };
-const ACCOUNT_HELP: ErrorAction = { do: 'goTo', path: 'customerServiceQuestionConsultation', query: { type: '5' } };
+const CANCEL: ErrorDialogButton = { label: '取消', action: { do: 'close' } };
+const ACCOUNT_HELP: ErrorDialogAction = {
+  do: 'goTo',
+  path: 'customerServiceQuestionConsultation',
+  query: { type: '5' },
+};
 
 /** The buttons of the error dialogs. They are in the dialog's own chunk, not in the first load. */
-export const errorDialogButtons: Readonly<Record<DialogEffect, readonly ErrorButton[]>> = {
+export const errorDialogButtons: Readonly<Record<DialogErrorEffect, readonly ErrorDialogButton[]>> = {
   offerWindowClose: [{ label: '确定', action: { do: 'closeWindow' }, isMain: true }],
   offerFeedback: [CANCEL, { label: '问题反馈', action: ACCOUNT_HELP, isMain: true }],
   offerArrearsPayment: [

@@ -1,16 +1,20 @@
-import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
-import type { DialogEffect, SignOutEffect, ToastEffect } from '@/services/base/baseQuery/errorEffectsByCode';
+import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
+import type {
+  DialogErrorEffect,
+  SignOutErrorEffect,
+  ToastErrorEffect,
+} from '@/services/base/baseQuery/errorEffectsByCode';
 import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 
 /** How the driver is notified that the session has ended, what is cleared, and where sign-in returns to. */
-export interface SignOutView {
+export interface SignOutHandling {
   notice: 'toast' | 'dialog';
   text: string;
   clears: readonly ('session' | 'reqJson' | 'platInfo')[];
   returnTo: 'redirect-here' | 'redirect-mine' | 'enCodeUrl-here';
 }
 
-export const signOutViews: Readonly<Record<SignOutEffect, SignOutView>> = {
+export const signOutHandlingByEffect: Readonly<Record<SignOutErrorEffect, SignOutHandling>> = {
   signOutClearingEntryLink: {
     notice: 'toast',
     text: '请先登录',
@@ -27,8 +31,10 @@ export const signOutViews: Readonly<Record<SignOutEffect, SignOutView>> = {
 };
 
 /** How long the toast of an effect is shown (Rule 5.2). */
-export const getToastMs = (effect: ToastEffect): number => (effect === 'toastServerMessageLonger' ? 5_000 : 3_000);
+export const getToastMs = (effect: ToastErrorEffect): number => (effect === 'toastServerMessageLonger' ? 5_000 : 3_000);
 
 /** The text of the dialog of an effect. It is also the toast if the dialog cannot be loaded. */
-export const getErrorDialogText = (effect: DialogEffect, { message }: ServiceError): string =>
-  effect === 'offerSignIn' ? '暂时无法确认登录状态，请稍后重试，或重新登录。' : message || FAILURE_TEXTS.refused;
+export const getErrorDialogText = (effect: DialogErrorEffect, { message }: ServiceError): string =>
+  effect === 'offerSignIn'
+    ? '暂时无法确认登录状态，请稍后重试，或重新登录。'
+    : message || FALLBACK_FAILURE_TEXTS.refused;

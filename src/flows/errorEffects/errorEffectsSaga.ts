@@ -5,7 +5,7 @@ import { getPorts } from '@/platform/ports/getPorts';
 
 import { endSessionOnError } from './endSessionOnError';
 import { type NotifiedFailures, notifyFailures } from './notifyFailures';
-import { endsSession, isRejectedServiceCall, toReportableFailedCalls } from './rejectedCalls';
+import { isRejectedServiceCall, isSessionEndingFailure, toDriverVisibleFailedCalls } from './rejectedCalls';
 
 /** Calls that fail within this time count as one event. If one of them ends the session, only that one is shown. */
 const GROUPING_MS = 30;
@@ -23,9 +23,9 @@ export function* errorEffectsSaga() {
     const first = yield* take(rejections);
     const epoch = session.epoch();
     yield* delay(GROUPING_MS);
-    const failures = toReportableFailedCalls([first, ...(yield* flush(rejections))]);
+    const failures = toDriverVisibleFailedCalls([first, ...(yield* flush(rejections))]);
     if (ending?.isRunning()) continue;
-    const sessionEnding = failures.find(endsSession);
+    const sessionEnding = failures.find(isSessionEndingFailure);
     if (sessionEnding !== undefined) {
       ending = yield* fork(endSessionOnError, sessionEnding.error, sessionEnding.effect, epoch);
     } else yield* notifyFailures(failures, notified, epoch);

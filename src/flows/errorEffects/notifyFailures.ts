@@ -2,18 +2,18 @@ import type { Task } from 'redux-saga';
 import { call, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { waitForPaymentOrderResponse } from '@/flows/leaving/waitForPaymentOrderResponse';
-import { FAILURE_TEXTS, UNSUPPORTED_CALL_TEXT } from '@/flows/notices/failureTexts';
+import { FALLBACK_FAILURE_TEXTS, UNSUPPORTED_CALL_TEXT } from '@/flows/notices/failureTexts';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { hasScreen } from '@/navigation/edition';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { findPathName, pathTo } from '@/navigation/paths';
+import { findScreenNameByPathname, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
 import {
-  type DialogEffect,
-  isDialogEffect,
+  type DialogErrorEffect,
+  isDialogErrorEffect,
   isInlineError,
-  isToastEffect,
+  isToastErrorEffect,
   NO_LANE_BILL_ERROR_CODE,
 } from '@/services/base/baseQuery/errorEffectsByCode';
 import { isCallUnsupportedByGateway, type ServiceError } from '@/services/base/baseQuery/serviceError';
@@ -61,12 +61,12 @@ export function* notifyFailures(
       // The navigation may wait for a payment; other failures are shown meanwhile.
       if (!hasNavigated) yield* fork(() => navigateOnce(name, notified, error));
       hasNavigated = true;
-    } else if (isDialogEffect(effect)) {
+    } else if (isDialogErrorEffect(effect)) {
       if (!notified.dialog?.isRunning()) notified.dialog = yield* fork(showLazyDialog, error, effect, plateArgs);
-    } else if (isToastEffect(effect)) {
+    } else if (isToastErrorEffect(effect)) {
       const text = isCallUnsupportedByGateway(error)
         ? UNSUPPORTED_CALL_TEXT
-        : error.message || FAILURE_TEXTS[error.kind];
+        : error.message || FALLBACK_FAILURE_TEXTS[error.kind];
       if (!isRepeated(`${error.code} ${text}`, notified, clock.monotonic()))
         yield* put(toastShown(text, getToastMs(effect)));
     }
@@ -79,7 +79,7 @@ export function* notifyFailures(
  */
 function* showLazyDialog(
   error: ServiceError,
-  effect: DialogEffect,
+  effect: DialogErrorEffect,
   plateArgs: PlateArgs | undefined,
 ): SagaGenerator<void> {
   const { report } = yield* getPorts();
@@ -105,14 +105,14 @@ function* navigateOnce(
 ): SagaGenerator<void> {
   yield* waitForPaymentOrderResponse();
   const { pathname, search } = (yield* select(selectRoute)).location;
-  const currentName = findPathName(pathname);
+  const currentName = findScreenNameByPathname(pathname);
   if (currentName !== name) {
     const isSignIn = currentName === undefined || SIGN_IN_PATH_NAMES.has(currentName);
     const redirect = isSignIn ? undefined : pathname + search;
     yield* goToPath(name === 'bindPhone' ? pathTo(name, { redirect }) : pathTo(name));
   } else if (name === 'scanPayPage') {
     const { clock } = yield* getPorts();
-    const text = message || FAILURE_TEXTS.refused;
+    const text = message || FALLBACK_FAILURE_TEXTS.refused;
     if (!isRepeated(`${code} ${text}`, notified, clock.monotonic())) yield* put(toastShown(text));
   }
 }

@@ -3,8 +3,8 @@ import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import {
   type ErrorEffect,
   getErrorEffect,
-  isSignOutEffect,
-  type SignOutEffect,
+  isSignOutErrorEffect,
+  type SignOutErrorEffect,
 } from '@/services/base/baseQuery/errorEffectsByCode';
 import { isServiceError, type ServiceError } from '@/services/base/baseQuery/serviceError';
 
@@ -24,7 +24,7 @@ export interface PlateArgs {
 }
 
 interface EndingFailure extends FailedCall {
-  readonly effect: SignOutEffect;
+  readonly effect: SignOutErrorEffect;
 }
 
 interface RejectedMeta {
@@ -43,7 +43,7 @@ const SILENT_ENDPOINTS: ReadonlySet<string | undefined> = new Set(['renewTokens'
 export const isRejectedServiceCall = (action: Action) => /Api\/execute(Query|Mutation)\/rejected$/.test(action.type);
 
 /** The failures that may be shown to the driver. */
-export const toReportableFailedCalls = (actions: readonly Action[]): readonly FailedCall[] =>
+export const toDriverVisibleFailedCalls = (actions: readonly Action[]): readonly FailedCall[] =>
   actions.flatMap((action) => {
     const { payload, meta } = action as UnknownAction & RejectedMeta & { payload?: unknown };
     if (!isServiceError(payload) || SILENT_ENDPOINTS.has(meta?.arg?.endpointName)) return [];
@@ -51,4 +51,5 @@ export const toReportableFailedCalls = (actions: readonly Action[]): readonly Fa
     return [{ error: payload, isMutation: type === 'mutation', effect: getErrorEffect(payload.code), plateArgs }];
   });
 
-export const endsSession = (failure: FailedCall): failure is EndingFailure => isSignOutEffect(failure.effect);
+export const isSessionEndingFailure = (failure: FailedCall): failure is EndingFailure =>
+  isSignOutErrorEffect(failure.effect);

@@ -5,7 +5,7 @@ import { authApi } from '@/services/auth/authApi';
 import { basicApi } from '@/services/basic/basicApi';
 import type { bookingCalls } from '@/services/booking/bookings';
 import type { bookingUserCalls } from '@/services/booking/user';
-import { PARKING_CHARGE_TAGS, parkingChargeApi } from '@/services/charge/parkingChargeApi';
+import { PARKING_CHARGE_CACHE_TAGS, parkingChargeApi } from '@/services/charge/parkingChargeApi';
 import type { plateCalls } from '@/services/charge/plates';
 import type { purchaseCalls } from '@/services/charge/purchases';
 import { couponApi } from '@/services/coupon/couponApi';
@@ -17,7 +17,7 @@ import type { accountCalls } from '@/services/driver/account';
 import type { credentialCalls } from '@/services/driver/credentials';
 import { driverApi } from '@/services/driver/driverApi';
 import type { walletCalls } from '@/services/driver/wallets';
-import { invalidateLazyTags } from '@/services/eagerServices';
+import { invalidateLazyServiceTags } from '@/services/eagerServices';
 import type { invoiceCalls } from '@/services/invoice/invoices';
 import type { receiptInvoiceCalls } from '@/services/invoice/receiptInvoices';
 import { payApi } from '@/services/pay/payApi';
@@ -27,7 +27,7 @@ import type { passCalls } from '@/services/special/passes';
 import type { plateDocumentCalls } from '@/services/special/plateMaterials';
 
 import { matchMutationFulfilled } from './matchMutationFulfilled';
-import { matchPrepaidChargeEnded } from './matchPrepaidChargeEnded';
+import { matchPrepaidChargingOrderFinished } from './matchPrepaidChargingOrderFinished';
 
 interface InvalidationRule {
   matches: (action: Action) => boolean;
@@ -44,9 +44,9 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
     matches: sessionStarted.match,
     invalidations: () => [
       authApi.util.invalidateTags(['LoginInfo']),
-      parkingChargeApi.util.invalidateTags([...PARKING_CHARGE_TAGS]),
+      parkingChargeApi.util.invalidateTags([...PARKING_CHARGE_CACHE_TAGS]),
       parkApi.util.invalidateTags(['CollectedPark']),
-      invalidateLazyTags('bookingApi', ['Berth', 'Booking', 'Evasion', 'Lock', 'Plate', 'User', 'UserCenter']),
+      invalidateLazyServiceTags('bookingApi', ['Berth', 'Booking', 'Evasion', 'Lock', 'Plate', 'User', 'UserCenter']),
       chargingApi.util.invalidateTags([
         'ChargingAppeal',
         'ChargingCard',
@@ -57,8 +57,8 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
         'Vin',
       ]),
       couponApi.util.invalidateTags([...COUPON_TAGS]),
-      invalidateLazyTags('invoiceApi', ['Invoice', 'Invoiceable', 'InvoiceTitle']),
-      invalidateLazyTags('specialApi', [...SPECIAL_TAGS]),
+      invalidateLazyServiceTags('invoiceApi', ['Invoice', 'Invoiceable', 'InvoiceTitle']),
+      invalidateLazyServiceTags('specialApi', [...SPECIAL_TAGS]),
       basicApi.util.invalidateTags(['ParamConfig', 'Feedback', 'Follow']),
       driverApi.util.invalidateTags([
         'PlateCount',
@@ -78,7 +78,10 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
       'changePhone',
       'bindPhone',
     ]),
-    invalidations: () => [authApi.util.invalidateTags(['LoginInfo']), invalidateLazyTags('bookingApi', ['User'])],
+    invalidations: () => [
+      authApi.util.invalidateTags(['LoginInfo']),
+      invalidateLazyServiceTags('bookingApi', ['User']),
+    ],
   },
   {
     matches: matchMutationFulfilled<typeof bookingUserCalls>('bookingApi', ['updateUserDetail', 'bindBookingPhone']),
@@ -100,15 +103,15 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
     matches: matchMutationFulfilled<typeof plateCalls>('chargeApi', ['bindPlate', 'unbindPlate']),
     invalidations: () => [
       driverApi.util.invalidateTags(['PlateCount']),
-      invalidateLazyTags('bookingApi', ['Plate', 'UserCenter']),
+      invalidateLazyServiceTags('bookingApi', ['Plate', 'UserCenter']),
       couponApi.util.invalidateTags(['Coupon']), // a new plate may bring coupons
-      invalidateLazyTags('specialApi', [...SPECIAL_TAGS]),
+      invalidateLazyServiceTags('specialApi', [...SPECIAL_TAGS]),
       payApi.util.invalidateTags(['Withholding']),
     ],
   },
   {
     matches: matchMutationFulfilled<typeof plateCalls>('chargeApi', ['makePlateDefault']),
-    invalidations: () => [invalidateLazyTags('bookingApi', ['Plate'])],
+    invalidations: () => [invalidateLazyServiceTags('bookingApi', ['Plate'])],
   },
   {
     matches: matchMutationFulfilled<typeof walletCalls>('driverApi', ['openRecharge']),
@@ -136,17 +139,17 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
     invalidations: () => [
       parkingChargeApi.util.invalidateTags(['Purchase']),
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
-      invalidateLazyTags('invoiceApi', ['Invoiceable']),
+      invalidateLazyServiceTags('invoiceApi', ['Invoiceable']),
       payApi.util.invalidateTags(['PayModel']),
     ],
   },
   {
     matches: matchMutationFulfilled<typeof purchaseCalls>('chargeApi', ['giveBackPurchase']),
     invalidations: () => [
-      invalidateLazyTags('bookingApi', ['Booking', 'Lock', 'UserCenter']),
-      invalidateLazyTags('specialApi', [...SPECIAL_TAGS]),
+      invalidateLazyServiceTags('bookingApi', ['Booking', 'Lock', 'UserCenter']),
+      invalidateLazyServiceTags('specialApi', [...SPECIAL_TAGS]),
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
-      invalidateLazyTags('invoiceApi', ['Invoiceable']),
+      invalidateLazyServiceTags('invoiceApi', ['Invoiceable']),
       payApi.util.invalidateTags(['PayModel']),
     ],
   },
@@ -187,7 +190,7 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
     invalidations: () => [parkingChargeApi.util.invalidateTags(['Plate'])],
   },
   {
-    matches: matchPrepaidChargeEnded,
+    matches: matchPrepaidChargingOrderFinished,
     invalidations: () => [
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
       payApi.util.invalidateTags(['PayModel']),

@@ -1,33 +1,33 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { LockCommand } from '@/domain/booking/lockCodes';
+import type { ParkingLockCommand } from '@/domain/booking/lockCodes';
 import {
   createTrackedParkingLock,
   type TrackedParkingLock,
-  withAcceptedLockCommand,
-  withLockReading,
-  withLockStateRequest,
-  withoutLockCommand,
-  withoutLockStateRequest,
-  withSentLockCommand,
+  withAcceptedParkingLockCommand,
+  withoutParkingLockCommand,
+  withoutParkingLockStateRequest,
+  withParkingLockReading,
+  withParkingLockStateRequest,
+  withSentParkingLockCommand,
 } from '@/domain/booking/trackedLock';
-import { requestDecisionSubmitted } from '@/flows/requests/requestStages';
+import { idempotentRequestSubmitted } from '@/flows/requests/requestStages';
 import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
 import { registerLazyReducer } from '@/lib/lazyReducers';
 import { type ParkingLock, parkingLockCalls } from '@/services/booking/locks';
 
-import { LOCK_MOVE_REQUEST_NAME, lockCommandEnded } from './lockRequests';
+import { PARKING_LOCK_MOVE_REQUEST_NAME, parkingLockCommandEnded } from './lockRequests';
 
 /** The lock in view; null while there is none. */
-export type TrackedLockState = TrackedParkingLock<ParkingLock>;
+export type TrackedParkingLockState = TrackedParkingLock<ParkingLock>;
 
 const { getLock } = parkingLockCalls.endpoints;
 
 const slice = createSlice({
   name: 'lock',
-  initialState: null as TrackedLockState | null,
+  initialState: null as TrackedParkingLockState | null,
   reducers: {
-    lockOpened: (_state, { payload }: PayloadAction<{ lockId: string }>): TrackedLockState =>
+    lockOpened: (_state, { payload }: PayloadAction<{ lockId: string }>): TrackedParkingLockState =>
       createTrackedParkingLock(payload.lockId),
     lockLeft: () => null,
   },
@@ -35,36 +35,41 @@ const slice = createSlice({
     builder
       .addCase(sessionEnded, () => null)
       .addCase(sessionStarted, () => null)
-      .addCase(requestDecisionSubmitted, (state, { payload: { kind, args } }) => {
-        const { lockId, cmd } = (kind === LOCK_MOVE_REQUEST_NAME ? args : {}) as { lockId?: string; cmd?: LockCommand };
-        return state === null || cmd === undefined || lockId !== state.lockId ? state : withSentLockCommand(state, cmd);
+      .addCase(idempotentRequestSubmitted, (state, { payload: { kind, args } }) => {
+        const { lockId, cmd } = (kind === PARKING_LOCK_MOVE_REQUEST_NAME ? args : {}) as {
+          lockId?: string;
+          cmd?: ParkingLockCommand;
+        };
+        return state === null || cmd === undefined || lockId !== state.lockId
+          ? state
+          : withSentParkingLockCommand(state, cmd);
       })
-      .addCase(lockCommandEnded, (state, { payload: { lockId, taken } }) => {
+      .addCase(parkingLockCommandEnded, (state, { payload: { lockId, taken } }) => {
         if (state?.lockId !== lockId) return state;
-        return taken === null ? withoutLockCommand(state) : withAcceptedLockCommand(state, taken);
+        return taken === null ? withoutParkingLockCommand(state) : withAcceptedParkingLockCommand(state, taken);
       })
       // Matches the query actions themselves, so that a query needs no action of its own.
       .addMatcher(getLock.matchPending, (state, { meta: { requestId, arg } }) =>
-        state?.lockId === arg.originalArgs.lockId ? withLockStateRequest(state, requestId) : state,
+        state?.lockId === arg.originalArgs.lockId ? withParkingLockStateRequest(state, requestId) : state,
       )
       .addMatcher(getLock.matchFulfilled, (state, { payload, meta: { requestId, arg } }) => {
         if (state?.lockId !== arg.originalArgs.lockId) return state;
         // A response about another lock is ignored.
         return payload.lockId === state.lockId
-          ? withLockReading(state, requestId, payload)
-          : withoutLockStateRequest(state, requestId);
+          ? withParkingLockReading(state, requestId, payload)
+          : withoutParkingLockStateRequest(state, requestId);
       })
       .addMatcher(getLock.matchRejected, (state, { meta: { requestId } }) =>
-        state === null ? state : withoutLockStateRequest(state, requestId),
+        state === null ? state : withoutParkingLockStateRequest(state, requestId),
       );
   },
 });
 
 export const { lockOpened, lockLeft } = slice.actions;
-export const trackedLockReducer = slice.reducer;
-registerLazyReducer('lock', trackedLockReducer);
+export const trackedParkingLockReducer = slice.reducer;
+registerLazyReducer('lock', trackedParkingLockReducer);
 
-export const selectTrackedLock =
+export const selectTrackedParkingLock =
   (lockId: string) =>
-  ({ lock }: { lock: TrackedLockState | null }): TrackedLockState | null =>
+  ({ lock }: { lock: TrackedParkingLockState | null }): TrackedParkingLockState | null =>
     lock?.lockId === lockId ? lock : null;

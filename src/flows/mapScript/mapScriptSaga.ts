@@ -1,12 +1,12 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
 import { getPorts } from '@/platform/ports/getPorts';
-import { hostConfigCalls } from '@/services/basic/hostConfig';
+import { hostAppConfigCalls } from '@/services/basic/hostConfig';
 
-import { mapLibraryByApp } from './mapLibraryByApp';
+import { loadedMapLibraries } from './loadedMapLibraries';
 import { mapNeeded, mapScriptChanged, selectMapScript } from './mapScriptSlice';
 
-const { getMapKey } = hostConfigCalls.endpoints;
+const { getMapKey } = hostAppConfigCalls.endpoints;
 
 /**
  * Loads the map. The server's key (getAk, stored by the entry flow under `ak` for the next visit) takes
@@ -14,7 +14,7 @@ const { getMapKey } = hostConfigCalls.endpoints;
  */
 function* loadMap() {
   const { local, config, host, report, vault } = yield* getPorts();
-  if ((yield* select(selectMapScript)) === 'ready' && mapLibraryByApp.has(vault)) return;
+  if ((yield* select(selectMapScript)) === 'ready' && loadedMapLibraries.has(vault)) return;
   const { data } = yield* select(getMapKey.select());
   const key = data?.ak || (local.get('ak') ?? config.mapKey);
   if (!/^\w+$/.test(key)) {
@@ -27,7 +27,7 @@ function* loadMap() {
     const loaded = yield* call(() =>
       adapter.pageApi.loadMap({ key, securityCode: config.mapSecurityCode, version: config.mapVersion }),
     );
-    if (loaded.ok) mapLibraryByApp.set(vault, loaded.value);
+    if (loaded.ok) loadedMapLibraries.set(vault, loaded.value);
     yield* put(mapScriptChanged(loaded.ok ? 'ready' : 'failed'));
   } catch (error) {
     report(error, 'mapScript');

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { MapLibrary } from '@/host/MapLibrary';
 import { usePorts } from '@/platform/ports/PortsContext';
 
-import { mapLibraryByApp } from './mapLibraryByApp';
+import { loadedMapLibraries } from './loadedMapLibraries';
 import { mapNeeded, type MapScriptState, selectMapScript } from './mapScriptSlice';
 
 /** The map library, for a screen with a map in view. While `library` is null the screen shows the static plan. */
@@ -15,6 +15,6 @@ export function useMapLibrary(): { state: MapScriptState; library: MapLibrary | 
   useEffect(() => {
     dispatch(mapNeeded());
   }, [dispatch]);
-  const library = state === 'ready' ? (mapLibraryByApp.get(vault) ?? null) : null;
+  const library = state === 'ready' ? (loadedMapLibraries.get(vault) ?? null) : null;
   return { state, library, retry: () => void dispatch(mapNeeded()) };
 }

@@ -1,7 +1,7 @@
-import type { FailureKind } from '@/services/base/baseQuery/serviceError';
+import type { ServiceFailureKind } from '@/services/base/baseQuery/serviceError';
 
 /** The text if the server sends no message: what happened, and what to do. */
-export const FAILURE_TEXTS: Readonly<Record<FailureKind, string>> = {
+export const FALLBACK_FAILURE_TEXTS: Readonly<Record<ServiceFailureKind, string>> = {
   offline: '网络连接不上，请检查网络后重试',
   timeout: '网络较慢，请稍后重试',
   http: '服务暂时不可用，请稍后重试',

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 
 import { PRESS_EXPIRY_MS } from '@/platform/clock/press';
 import { usePorts } from '@/platform/ports/PortsContext';
-import { loadDialog } from '@/ui/overlay/Dialog';
+import { loadDialogComponent } from '@/ui/overlay/Dialog';
 
 import { type DialogNotice, dialogOpened, type ToastAndDialogState, toastShown } from './noticesSlice';
 
@@ -57,7 +57,7 @@ async function loadDialogInTime(onError?: (error: unknown) => void): Promise<boo
   const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, PRESS_EXPIRY_MS, false);
   });
-  const loading = loadDialog().then(
+  const loading = loadDialogComponent().then(
     () => (isDialogLoaded = true),
     (error: unknown) => {
       onError?.(error);

@@ -1,4 +1,4 @@
-import { focusFirstProblem } from '@/ui/missing/focusFirstProblem';
+import { focusFirstInvalidInput } from '@/ui/missing/focusFirstInvalidInput';
 
 import { useToast } from './useDialogs';
 
@@ -19,6 +19,6 @@ export function usePrimaryButtonHandler(
       return;
     }
     toast(missingText);
-    focusFirstProblem(button.closest('[role="dialog"], main'));
+    focusFirstInvalidInput(button.closest('[role="dialog"], main'));
   };
 }

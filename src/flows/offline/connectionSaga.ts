@@ -6,7 +6,7 @@ import { SECOND_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/platform/ports/getPorts';
 import { probeConnection, SERVER_RESPONSE_FAILURE_KINDS } from '@/services/base/baseQuery/probeConnection';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
-import { menuCalls } from '@/services/basic/menu';
+import { menuAndFeatureConfigCalls } from '@/services/basic/menu';
 import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 
 import { lineBack, lineLost } from './offlineSlice';
@@ -25,7 +25,7 @@ const errorKind = (action: Action): string | undefined => {
   const { payload } = action as { payload?: unknown };
   return isServiceError(payload) ? payload.kind : undefined;
 };
-export const isServerResponse = (action: Action): boolean => {
+export const isServerResponseAction = (action: Action): boolean => {
   const [, status] = FINISHED_CALL.exec(action.type) ?? [];
   return status === 'fulfilled' || (status === 'rejected' && SERVER_RESPONSE_FAILURE_KINDS.has(errorKind(action)));
 };
@@ -52,7 +52,7 @@ export function* connectionSaga() {
       for (const stop of stops) stop();
     };
   }, buffers.sliding(1));
-  const { error } = yield* select(menuCalls.endpoints.getMenuConfig.select());
+  const { error } = yield* select(menuAndFeatureConfigCalls.endpoints.getMenuConfig.select());
   const hasFailedBefore = isServiceError(error) && error.kind === 'offline' && (yield* checkConnection()) === 'none';
   let isLost = !page.isOnline() || hasFailedBefore;
   for (;;) {
@@ -81,7 +81,7 @@ function* waitUntilRestored(hints: ConnectionHints): SagaGenerator<void> {
   const { page } = yield* getPorts();
   for (let attempt = 0; ; attempt += 1) {
     const { answer } = yield* race({
-      answer: take(isServerResponse),
+      answer: take(isServerResponseAction),
       hint: take(hints),
       pause: delay(PROBE_DELAYS_MS[attempt] ?? MAX_PROBE_DELAY_MS),
     });

@@ -1,8 +1,8 @@
 import { fork } from 'typed-redux-saga';
 
 import { connectionSaga } from './connectionSaga';
-import { savedBerthRouteSaga } from './savedBerthRouteSaga';
-import { savedBillSaga } from './savedBillSaga';
+import { offlineBerthRouteSaga } from './offlineBerthRouteSaga';
+import { offlineBillCopySaga } from './offlineBillCopySaga';
 import { serverClockSaga } from './serverClockSaga';
 
 /**
@@ -10,8 +10,8 @@ import { serverClockSaga } from './serverClockSaga';
  * route to the booked berth, to be shown while offline.
  */
 export function* offlineSaga() {
-  yield* fork(savedBillSaga);
-  yield* fork(savedBerthRouteSaga);
+  yield* fork(offlineBillCopySaga);
+  yield* fork(offlineBerthRouteSaga);
   yield* fork(connectionSaga);
   yield* fork(serverClockSaga);
 }

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import { registerLazyReducer } from '@/lib/lazyReducers';
 
-import type { OfflineState, ShownSavedBerthRoute, ShownSavedBill } from './offlineState';
+import type { OfflineState, ShownOfflineBerthRoute, ShownOfflineBillCopy } from './offlineState';
 
 const EMPTY_STATE: OfflineState = { isLineLost: false, bill: null };
 const nullIfEmpty = (state: OfflineState): OfflineState | null =>
@@ -17,10 +17,10 @@ const slice = createSlice({
   reducers: {
     lineLost: (state) => nullIfEmpty({ ...(state ?? EMPTY_STATE), isLineLost: true }),
     lineBack: (state) => nullIfEmpty({ ...(state ?? EMPTY_STATE), isLineLost: false }),
-    billShown: (state, { payload }: PayloadAction<ShownSavedBill>) =>
+    billShown: (state, { payload }: PayloadAction<ShownOfflineBillCopy>) =>
       nullIfEmpty({ ...(state ?? EMPTY_STATE), bill: payload }),
     billHidden: (state) => nullIfEmpty({ ...(state ?? EMPTY_STATE), bill: null }),
-    wayShown: (state, { payload }: PayloadAction<ShownSavedBerthRoute>) =>
+    wayShown: (state, { payload }: PayloadAction<ShownOfflineBerthRoute>) =>
       nullIfEmpty({ ...(state ?? EMPTY_STATE), way: payload }),
     wayHidden: (state) => nullIfEmpty(withoutRoute(state ?? EMPTY_STATE)),
     timeUnsure: (state) => nullIfEmpty({ ...(state ?? EMPTY_STATE), isTimeUnsure: true }),

@@ -2,7 +2,7 @@
  * A saved bill is shown. The bill itself is in the vault, so that no recording contains it and time travel reads and
  * writes nothing. Without its contents, as in a replay, the card shows that they are missing.
  */
-export interface ShownSavedBill {
+export interface ShownOfflineBillCopy {
   readonly handle: string;
   /** When the server sent it, in device time. */
   readonly atMs: number;
@@ -11,7 +11,7 @@ export interface ShownSavedBill {
 }
 
 /** A saved route to a booked berth is shown. Its contents are in the vault. */
-export interface ShownSavedBerthRoute {
+export interface ShownOfflineBerthRoute {
   readonly handle: string;
   /** When the server sent it, in device time. */
   readonly atMs: number;
@@ -21,8 +21,8 @@ export interface ShownSavedBerthRoute {
 /** Null while the app is online and shows no saved copy. */
 export interface OfflineState {
   readonly isLineLost: boolean;
-  readonly bill: ShownSavedBill | null;
-  readonly way?: ShownSavedBerthRoute;
+  readonly bill: ShownOfflineBillCopy | null;
+  readonly way?: ShownOfflineBerthRoute;
   /** No call has confirmed the server time: the phone slept, or there was no response yet. Countdowns show 约. */
   readonly isTimeUnsure?: true;
 }
@@ -34,7 +34,7 @@ export const selectIsOffline = ({ offline }: OfflineRootState): boolean => offli
 export const selectIsServerTimeUncertain = ({ offline }: OfflineRootState): boolean => offline?.isTimeUnsure === true;
 
 /** The saved bill that replaces the list of vehicles (null), or the fee of one vehicle. */
-export const selectShownSavedBill =
+export const selectShownOfflineBillCopy =
   (plateId: string | null) =>
-  ({ offline }: OfflineRootState): ShownSavedBill | null =>
+  ({ offline }: OfflineRootState): ShownOfflineBillCopy | null =>
     offline?.bill?.plateId === plateId ? offline.bill : null;

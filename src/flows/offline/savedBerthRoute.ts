@@ -4,7 +4,7 @@ import { BOOKING_STATE } from '@/domain/booking/bookingState';
 import type { Booking } from '@/services/booking/bookings';
 
 /** A route to a booked berth, saved on this device so that the driver finds the berth while offline. */
-export interface SavedBerthRoute {
+export interface OfflineBerthRoute {
   readonly orderNo: string;
   readonly parkName: string;
   readonly parkAddr: string;
@@ -20,7 +20,7 @@ export interface SavedBerthRoute {
 
 const text = v.string();
 /** Schema of the stored form. */
-export const savedBerthRouteSchema = v.object({
+export const offlineBerthRouteSchema = v.object({
   orderNo: v.pipe(text, v.nonEmpty()),
   parkName: text,
   parkAddr: text,
@@ -34,7 +34,7 @@ export const savedBerthRouteSchema = v.object({
 });
 
 /** The route to the berth of a booking that is paid and has not ended; null for any other booking. */
-export function toSavedBerthRoute(booking: Booking, atMs: number): SavedBerthRoute | null {
+export function toOfflineBerthRoute(booking: Booking, atMs: number): OfflineBerthRoute | null {
   const { state, bookOrderNo: orderNo, parkName, parkAddr, entryTip, floor, area, berthNo } = booking;
   if (state !== BOOKING_STATE.awaitingEntry && state !== BOOKING_STATE.entered) return null;
   const { earliestEntryTime, latestEntryTime } = booking;

@@ -4,7 +4,7 @@ import { parkingBillKey } from '@/domain/payment/payable';
 import type { HomeBillCardData, HomeBillCardFee } from '@/services/charge/parkingBill';
 
 /** A bill saved on this device, which home shows while offline. */
-export interface SavedBill {
+export interface OfflineBillCopy {
   readonly plateId: string;
   /** `parkingBillKey`, by which a payment of this bill removes it. */
   readonly billKey: string;
@@ -16,7 +16,7 @@ export interface SavedBill {
 }
 
 /** Schema of the stored form. */
-export const savedBillSchema = v.object({
+export const offlineBillCopySchema = v.object({
   plateId: v.string(),
   billKey: v.string(),
   plateText: v.pipe(v.string(), v.nonEmpty()),
@@ -26,7 +26,7 @@ export const savedBillSchema = v.object({
 });
 
 /** The card of one vehicle and its fee, as far as loaded. */
-export interface VehicleFee {
+export interface VehicleCardAndFee {
   readonly card: HomeBillCardData;
   /** Undefined until it is loaded. */
   readonly fee: HomeBillCardFee | undefined;
@@ -38,10 +38,10 @@ export interface VehicleFee {
 const hasBothIds = ({ uniqueId, parkId }: { uniqueId: string; parkId: string }) => uniqueId !== '' && parkId !== '';
 
 /** Whether the saved bill belongs to this vehicle, and to the same stay as far as the list shows it. */
-export const isSavedBillOfVehicle = (card: HomeBillCardData, { plateId, billKey }: SavedBill): boolean =>
+export const isOfflineBillCopyOfVehicle = (card: HomeBillCardData, { plateId, billKey }: OfflineBillCopy): boolean =>
   plateId === card.plateId && (!hasBothIds(card) || parkingBillKey(card) === billKey);
 
-function toSavedBills({ card, fee, atMs, isBeingPaid }: VehicleFee): readonly SavedBill[] {
+function toSavedBills({ card, fee, atMs, isBeingPaid }: VehicleCardAndFee): readonly OfflineBillCopy[] {
   if (fee === undefined || isBeingPaid || !(fee.parkFee > 0) || fee.parkFeeSucc === 0) return [];
   const { plateId, formatPlateNo: plateText, parkName } = card;
   const ids = hasBothIds(fee) ? fee : card;
@@ -54,10 +54,13 @@ function toSavedBills({ card, fee, atMs, isBeingPaid }: VehicleFee): readonly Sa
  * Selects the bill to save after a response: the one whose fee was loaded last. If there is none, the previously saved
  * bill remains only while its vehicle is parked and its fee has not been loaded again.
  */
-export function pickBillToSave(fees: readonly VehicleFee[], previous: SavedBill | null): SavedBill | null {
+export function pickBillForOfflineCopy(
+  fees: readonly VehicleCardAndFee[],
+  previous: OfflineBillCopy | null,
+): OfflineBillCopy | null {
   const [latest] = fees.flatMap(toSavedBills).sort((one, other) => other.atMs - one.atMs);
   if (latest !== undefined) return latest;
-  const isStillValid = ({ card, fee, isBeingPaid }: VehicleFee) =>
-    fee === undefined && !isBeingPaid && previous !== null && isSavedBillOfVehicle(card, previous);
+  const isStillValid = ({ card, fee, isBeingPaid }: VehicleCardAndFee) =>
+    fee === undefined && !isBeingPaid && previous !== null && isOfflineBillCopyOfVehicle(card, previous);
   return fees.some(isStillValid) ? previous : null;
 }

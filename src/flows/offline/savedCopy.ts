@@ -5,12 +5,12 @@ import { parseJson } from '@/lib/parseJson';
 import { DAY_MS } from '@/lib/timeUnits';
 
 /** Owner of a saved copy. The base path is part of the storage key. */
-export interface SavedCopyOwner {
+export interface OfflineCopyOwner {
   readonly owner: string;
   readonly dealer: string;
 }
 
-export interface SavedCopy {
+export interface OfflineCopy {
   /** When the server sent it, in device time. */
   readonly atMs: number;
 }
@@ -26,17 +26,17 @@ const envelopeSchema = v.object({
  * The stored form. `seenMs`: the latest device time at which the copy was written or read. `serverAtMs`: when the
  * server sent it, in server time, where that is known; older releases neither write nor read it.
  */
-export const serializeSavedCopy = (
-  copy: SavedCopy,
-  { owner, dealer }: SavedCopyOwner,
+export const serializeOfflineCopy = (
+  copy: OfflineCopy,
+  { owner, dealer }: OfflineCopyOwner,
   seenMs: number,
   serverAtMs?: number,
 ): string => JSON.stringify({ ...copy, owner, dealer, seenMs, serverAtMs });
 
 /** When the server sent the copy, in server time: as it was written, else computed from its age by the device clock. */
-export function getSavedCopyServerMs(
+export function getOfflineCopyServerTimeMs(
   text: string | null,
-  { atMs }: SavedCopy,
+  { atMs }: OfflineCopy,
   { deviceMs, serverMs }: DeviceAndServerTime,
 ): number | undefined {
   const written = v.safeParse(envelopeSchema, parseJson(text ?? ''));
@@ -49,10 +49,10 @@ export function getSavedCopyServerMs(
  * device clock shows an earlier time than before, it was set back and the age is unknown. The copy expires when either
  * of the two clocks says so.
  */
-export function parseSavedCopy<T extends SavedCopy>(
+export function parseOfflineCopy<T extends OfflineCopy>(
   schema: v.GenericSchema<unknown, T>,
   text: string | null,
-  { owner, dealer }: SavedCopyOwner,
+  { owner, dealer }: OfflineCopyOwner,
   nowMs: number,
   serverMs: number | null = null,
 ): T | null {

@@ -4,7 +4,7 @@ import { delay, put, race, take } from 'typed-redux-saga';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/platform/ports/getPorts';
 
-import { checkConnection, isServerResponse } from './connectionSaga';
+import { checkConnection, isServerResponseAction } from './connectionSaga';
 import { timeSure, timeUnsure } from './offlineSlice';
 
 /** Retry delay for the server time. It is also retried after the next response and when the page becomes visible. */
@@ -26,7 +26,7 @@ export function* serverClockSaga() {
         // visible again.
         if (canProbe && page.isVisible()) canProbe = (yield* checkConnection()) !== 'answered';
         if (clock.serverTime() !== null) break;
-        const waits = { answer: take(isServerResponse), back: take(visible) };
+        const waits = { answer: take(isServerResponseAction), back: take(visible) };
         const ended: { back?: 'seen' | undefined } = yield* race(
           canProbe ? { ...waits, pause: delay(TIME_RETRY_MS) } : waits,
         );

@@ -1,7 +1,7 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 
 /** The open view of 诊断与录制, and the state of sending the recording. */
-export interface DiagnosticsDraft {
+export interface DiagnosticsSheetState {
   view: 'closed' | 'diagnostics' | 'recording';
   /** The history entry on which the sheet was opened. A later visit of the page does not open it again. */
   entry: string;
@@ -12,7 +12,7 @@ export interface DiagnosticsDraft {
   failure: string;
 }
 
-export const CLOSED_DIAGNOSTICS_DRAFT: DiagnosticsDraft = {
+export const CLOSED_DIAGNOSTICS_SHEET: DiagnosticsSheetState = {
   view: 'closed',
   entry: '',
   hasConsent: false,
@@ -21,7 +21,7 @@ export const CLOSED_DIAGNOSTICS_DRAFT: DiagnosticsDraft = {
 };
 
 /** Whether a stored value is a draft of this shape. Any other value is ignored. */
-export const isDiagnosticsDraft = (value: unknown): value is DiagnosticsDraft =>
+export const isDiagnosticsSheetState = (value: unknown): value is DiagnosticsSheetState =>
   isPlainObject(value) &&
   (value['view'] === 'closed' || value['view'] === 'diagnostics' || value['view'] === 'recording') &&
   typeof value['entry'] === 'string' &&
@@ -30,6 +30,6 @@ export const isDiagnosticsDraft = (value: unknown): value is DiagnosticsDraft =>
   typeof value['failure'] === 'string';
 
 export interface DiagnosticsProps {
-  readonly draft: DiagnosticsDraft;
-  readonly onChange: (draft: DiagnosticsDraft) => void;
+  readonly draft: DiagnosticsSheetState;
+  readonly onChange: (draft: DiagnosticsSheetState) => void;
 }

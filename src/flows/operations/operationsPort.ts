@@ -14,7 +14,7 @@ export interface FeedbackRecordingConsentProps {
 }
 
 /** A call that this page has sent. */
-export interface RecordedCallTime {
+export interface RecordedCallIdAndTime {
   readonly ns: string;
   /** When its response arrived, in milliseconds of the device clock. */
   readonly atMs: number;
@@ -26,15 +26,15 @@ export interface OperationsPartProps {
 }
 
 /** The parts of operations that a driver meets. Their code is loaded when the first of them is needed. */
-export interface OperationsParts {
+export interface LazyDiagnosticTools {
   readonly DiagnosticsSheet: ComponentType<DiagnosticsProps & OperationsPartProps>;
   readonly FeedbackRecordingConsent: ComponentType<FeedbackRecordingConsentProps & OperationsPartProps>;
   /** The latest call whose number begins with this one; null if the page has not sent it or has forgotten it. */
-  findRecordedCall(operations: OperationsPort, errorNumber: string): RecordedCallTime | null;
+  findRecordedCall(operations: OperationsPort, errorNumber: string): RecordedCallIdAndTime | null;
 }
 
 /**
- * All that the app knows of operations (src/operations): recordings, diagnostics, reports and DevTools. A build without
+ * All that the app knows of operations (src/operations): recordings, diagnostics, reports and DevToolsSetup. A build without
  * them has no such port, and the app shows nothing of theirs.
  */
 export interface OperationsPort {
@@ -42,7 +42,7 @@ export interface OperationsPort {
   readonly enhancer: StoreEnhancer;
   note(this: void, callOrError: unknown): void;
   /** Set when the page is idle for the first time. `loadOperationsPartsWhenReady` waits for it. */
-  loadParts?: (this: void) => Promise<OperationsParts>;
+  loadParts?: (this: void) => Promise<LazyDiagnosticTools>;
 }
 
 /** The operations of this build, if it has any. */
@@ -52,7 +52,7 @@ const READY_POLL_MS = 200;
 const MAX_READY_POLLS = 50;
 
 /** Loads the parts as soon as they can be. Rejects if the page has not become idle within 10 s. */
-export async function loadOperationsPartsWhenReady(operations: OperationsPort): Promise<OperationsParts> {
+export async function loadOperationsPartsWhenReady(operations: OperationsPort): Promise<LazyDiagnosticTools> {
   for (let polls = 0; operations.loadParts === undefined; polls += 1) {
     if (polls === MAX_READY_POLLS) throw new Error('operations have not started');
     await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));

@@ -2,7 +2,7 @@
 export type RecordingSendReason = 'error' | 'payment' | 'screen' | 'presses';
 
 /** Automatic sending of recordings, after the driver's consent. */
-export interface RecordingConsentState {
+export interface RecordingSendConsentState {
   readonly hasConsent: boolean;
   /** The number of the latest sent recording, which customer service needs; null if there is none. */
   readonly number: string | null;
@@ -10,9 +10,9 @@ export interface RecordingConsentState {
 
 /** This part of the state; null until its lazy reducer is loaded. */
 export interface RecordingConsentRootState {
-  readonly recordings: RecordingConsentState | null;
+  readonly recordings: RecordingSendConsentState | null;
 }
-export const selectSentRecordingNumber = ({ recordings }: RecordingConsentRootState): string | null =>
+export const selectLatestSentRecordingNumber = ({ recordings }: RecordingConsentRootState): string | null =>
   recordings?.number ?? null;
-export const selectHasRecordingConsent = ({ recordings }: RecordingConsentRootState): boolean =>
+export const selectHasRecordingSendConsent = ({ recordings }: RecordingConsentRootState): boolean =>
   recordings?.hasConsent === true;

@@ -6,23 +6,23 @@ import type { PayDecision, PaymentAttempt, PurchaseDecision } from '@/domain/pay
 import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
 import { arePayablesConflicting, type Payable, payableKey } from '@/domain/payment/payable';
 import { isPayDecisionValid } from '@/domain/payment/payPermission';
-import { attemptAfterRepeatEnd } from '@/domain/payment/repeatRequest';
+import { attemptAfterRequestRepeatEnd } from '@/domain/payment/repeatRequest';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { driverIdentified, sessionEnded } from '@/flows/session/sessionSlice';
-import type { PayReport } from '@/host/Host';
+import type { HostPaymentReport } from '@/host/HostAdapter';
 import { goBack } from '@/navigation/history/goToSaga';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import { getPorts } from '@/platform/ports/getPorts';
 
 import { closePaymentToChangeMethod } from './attempt/closePaymentToChangeMethod';
-import { refreshFinalAttempt, refreshPaymentsWithPendingMoney } from './attempt/refreshFinalAttempt';
+import { refreshEndedPayment, refreshUnreconciledPayments } from './attempt/refreshEndedPayment';
 import { repeatUnansweredPaymentOrder, returnToCashier, startPayment } from './attempt/startPayment';
 import { startPurchase } from './attempt/startPurchase';
-import { loadAttempts, saveAttempt } from './journal/journal';
+import { loadPaymentAttempts, savePaymentAttempt } from './journal/journal';
 import { restoreAnonymizedPayment } from './journal/restoreAnonymizedPayment';
-import { BACKGROUND_ATTEMPT_CONTEXT } from './result/attemptContext';
-import { announceSettledPayment } from './result/concludeAttempt';
+import { BACKGROUND_PAYMENT_ORIGIN } from './result/attemptContext';
+import { dispatchPaymentSettled } from './result/presentPaymentOutcome';
 import { consumeHistorySkipMark, findPaymentShownByCashier } from './result/showPaymentResult';
 import { unmarkViewedPaymentResult } from './result/viewedResults';
 import {
@@ -41,34 +41,34 @@ import {
   paymentRequested,
   purchaseRequested,
   requestEnded,
-  selectAttempts,
+  selectPaymentAttempts,
 } from './state/paymentSlice';
 import { paymentTexts } from './state/paymentTexts';
 import {
   anonymizeAndPollPayments,
-  anonymizeDeferredPayments,
+  runDeferredPaymentAnonymization,
   syncAnonymizedPaymentWorkers,
 } from './workers/anonymizedWorkers';
-import { driverReturnsSaga } from './workers/driverReturnsSaga';
 import {
   cancelPaymentPollers,
-  createPaymentWorkers,
+  createEmptyPaymentWorkers,
   type PaymentWorkers,
   startPaymentPollers,
   startPaymentWorker,
   stopPaymentWorker,
 } from './workers/paymentWorkers';
-import { resumeAttempts } from './workers/resumeAttempts';
+import { resumePaymentAttempts } from './workers/resumePaymentAttempts';
+import { watchDriverReturnSaga } from './workers/watchDriverReturnSaga';
 
 /** The payment flow: one attempt per payable. It also resolves every attempt in the journal of this device. */
 export function* paymentSaga() {
-  const workers = createPaymentWorkers();
-  yield* fork(driverReturnsSaga);
+  const workers = createEmptyPaymentWorkers();
+  yield* fork(watchDriverReturnSaga);
   yield* takeEvery(sessionEnded, anonymizeAndPollPayments, workers);
-  yield* fork(anonymizeDeferredPayments, workers);
+  yield* fork(runDeferredPaymentAnonymization, workers);
   // The action that loaded this code is dispatched again while the attempts are resumed.
   const actions = yield* actionChannel(handledTypes, buffers.expanding<Action>());
-  yield* resumeAttempts(workers);
+  yield* resumePaymentAttempts(workers);
   for (;;) {
     const action = yield* take(actions);
     yield* handleAction(workers, action as Parameters<typeof handleAction>[1]);
@@ -165,32 +165,33 @@ function* onRepeatEnded(
 ): SagaGenerator<void> {
   const { clock } = yield* getPorts();
   const own = yield* selectAttemptsWhere((attempt) => attempt.requestId === requestId && !isAttemptInProgress(attempt));
-  for (const attempt of own) yield* saveAttempt(attemptAfterRepeatEnd(attempt, opened, readDeviceAndServerNow(clock)));
+  for (const attempt of own)
+    yield* savePaymentAttempt(attemptAfterRequestRepeatEnd(attempt, opened, readDeviceAndServerNow(clock)));
   yield* startPaymentPollers(workers, yield* selectAttemptsWhere((attempt) => attempt.requestId === requestId));
 }
 
 function* onPaymentCheckRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
   const own = yield* selectAttemptsWhere((attempt) => attempt.key === key);
-  for (const attempt of own) yield* fork(refreshFinalAttempt, attempt);
+  for (const attempt of own) yield* fork(refreshEndedPayment, attempt);
   yield* startPaymentPollers(workers, own);
 }
 
 function* onBillOpened(workers: PaymentWorkers, payable: Payable): SagaGenerator<void> {
   lastShownPayable.set(workers, payable);
-  if (Object.keys(yield* select(selectAttempts)).length > 0) yield* fork(identifyDriver);
+  if (Object.keys(yield* select(selectPaymentAttempts)).length > 0) yield* fork(identifyDriver);
   yield* restoreAnonymizedPayment(payable);
   yield* syncAnonymizedPaymentWorkers(workers);
   const known = yield* selectAttemptsWhere((attempt) => arePayablesConflicting(attempt.payable, payable));
-  yield* refreshPaymentsWithPendingMoney(known);
+  yield* refreshUnreconciledPayments(known);
   yield* startPaymentPollers(workers, known);
 }
 
 function* onHostReported(
   workers: PaymentWorkers,
-  { requestId, report }: { requestId: string; report: PayReport },
+  { requestId, report }: { requestId: string; report: HostPaymentReport },
 ): SagaGenerator<void> {
   const own = yield* selectAttemptsWhere((attempt) => attempt.requestId === requestId);
-  yield* startPaymentPollers(workers, own, BACKGROUND_ATTEMPT_CONTEXT, report);
+  yield* startPaymentPollers(workers, own, BACKGROUND_PAYMENT_ORIGIN, report);
 }
 
 /** The payable that was shown last, by the workers of its tab. */
@@ -212,13 +213,13 @@ function* onIdentificationRequested(): SagaGenerator<void> {
 
 /** Another tab may have settled a payment meanwhile. Then the bill on this screen is out of date. */
 function* onDriverReturned(workers: PaymentWorkers): SagaGenerator<void> {
-  if (Object.keys(yield* select(selectAttempts)).length > 0) yield* fork(identifyDriver);
+  if (Object.keys(yield* select(selectPaymentAttempts)).length > 0) yield* fork(identifyDriver);
   const isSettled = ({ step }: PaymentAttempt) => step === 'settled';
   const known = new Set((yield* selectAttemptsWhere(isSettled)).map(({ requestId }) => requestId));
-  const attempts = Object.values(yield* loadAttempts());
+  const attempts = Object.values(yield* loadPaymentAttempts());
   const settledElsewhere = attempts.filter((attempt) => isSettled(attempt) && !known.has(attempt.requestId));
-  for (const attempt of settledElsewhere) yield* announceSettledPayment(attempt);
-  yield* refreshPaymentsWithPendingMoney(attempts);
+  for (const attempt of settledElsewhere) yield* dispatchPaymentSettled(attempt);
+  yield* refreshUnreconciledPayments(attempts);
   const shownOutside = yield* findPaymentShownByCashier((attempt) => settledElsewhere.includes(attempt));
   if (shownOutside !== null) {
     yield* stopPaymentWorker(workers, shownOutside.key);
@@ -228,5 +229,5 @@ function* onDriverReturned(workers: PaymentWorkers): SagaGenerator<void> {
 }
 
 function* selectAttemptsWhere(isMatch: (attempt: PaymentAttempt) => boolean): SagaGenerator<readonly PaymentAttempt[]> {
-  return Object.values(yield* select(selectAttempts)).filter(isMatch);
+  return Object.values(yield* select(selectPaymentAttempts)).filter(isMatch);
 }

@@ -1,21 +1,25 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { CheckoutChoice, PayableFacts, PaymentAttempt } from '@/domain/payment/attempt';
+import type { CheckoutChoice, PayableDisplayData, PaymentAttempt } from '@/domain/payment/attempt';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { canClosePaymentOrder, canReopenCashier } from '@/domain/payment/payPermission';
 import { selectIsRedirectingToSignIn } from '@/flows/session/sessionSlice';
 
-import { driverIdentificationRequested, paymentMethodChangeRequested, toPaymentRequested } from './state/decisions';
+import {
+  driverIdentificationRequested,
+  paymentMethodChangeRequested,
+  toPaymentRequestedAction,
+} from './state/decisions';
 import {
   type DevicePayment,
   selectAttemptByKeyOrPayId,
-  selectAttemptFor,
-  selectBlockingAttempt,
+  selectBlockingPaymentAttempt,
   selectDevicePayments,
   selectIsAttemptOfOtherDriver,
   selectIsPaymentBusy,
   selectMayBeOwnAttempt,
+  selectOwnAttemptForPayable,
 } from './state/paymentSelectors';
 import { billOpened, paymentCheckRequested, paymentContinued } from './state/paymentSlice';
 
@@ -40,7 +44,7 @@ export interface PaymentControls {
   /** Fetches who is signed in. */
   readonly identify: () => void;
   /** Submits the driver's decision. Pressing more than once is harmless. */
-  readonly pay: (decision: CheckoutChoice & { facts: PayableFacts }) => void;
+  readonly pay: (decision: CheckoutChoice & { facts: PayableDisplayData }) => void;
   readonly continuePaying: () => void;
   /** The open order can be closed, so that the driver can choose another method. */
   readonly canClose: boolean;
@@ -60,10 +64,10 @@ export function usePaymentControls(payable: Payable): PaymentControls {
   const stablePayable = useMemo(() => JSON.parse(serialized) as Payable, [serialized]);
   const key = payableKey(stablePayable);
   const openedKey = useRef<string>(undefined);
-  const attempt = useSelector(useMemo(() => selectAttemptFor(stablePayable), [stablePayable]));
+  const attempt = useSelector(useMemo(() => selectOwnAttemptForPayable(stablePayable), [stablePayable]));
   const isBusy = useSelector(useMemo(() => selectIsPaymentBusy(stablePayable), [stablePayable]));
   const isLedToLogin = useSelector(selectIsRedirectingToSignIn);
-  const blockedBy = useSelector(useMemo(() => selectBlockingAttempt(stablePayable), [stablePayable]));
+  const blockedBy = useSelector(useMemo(() => selectBlockingPaymentAttempt(stablePayable), [stablePayable]));
   useEffect(() => {
     // Changed amounts do not make it another payable.
     if (openedKey.current === key) return;
@@ -71,12 +75,14 @@ export function usePaymentControls(payable: Payable): PaymentControls {
     dispatch(billOpened(stablePayable));
   }, [dispatch, key, stablePayable]);
   const pay = useCallback(
-    ({ facts, channel, couponIds, amountCents }: CheckoutChoice & { facts: PayableFacts }) =>
-      void dispatch(toPaymentRequested({ payable: stablePayable, facts, choice: { channel, couponIds, amountCents } })),
+    ({ facts, channel, couponIds, amountCents }: CheckoutChoice & { facts: PayableDisplayData }) =>
+      void dispatch(
+        toPaymentRequestedAction({ payable: stablePayable, facts, choice: { channel, couponIds, amountCents } }),
+      ),
     [dispatch, stablePayable],
   );
   const isDriverUnknown = useSelector(useMemo(() => selectMayBeOwnAttempt(blockedBy), [blockedBy]));
-  const actions = useAttemptActions(key);
+  const actions = usePaymentAttemptActions(key);
   const mayContinue = attempt !== null && canReopenCashier(attempt);
   const mayClose = attempt !== null && canClosePaymentOrder(attempt);
   const permissions = { canContinue: mayContinue, canClose: mayClose };
@@ -87,10 +93,10 @@ export function usePaymentControls(payable: Payable): PaymentControls {
  * The payment that the URL of a result page names. If it was settled before the page opened, it is queried once,
  * because it may have been refunded since. `isOthers`: another driver's, of which nothing may be shown.
  */
-export function useAttemptByAddress(address: { key?: string | undefined; payId?: string | undefined }) {
+export function usePaymentByResultUrl(address: { key?: string | undefined; payId?: string | undefined }) {
   const { key, payId } = address;
   const attempt = useSelector(useMemo(() => selectAttemptByKeyOrPayId({ key, payId }), [key, payId]));
-  const actions = useAttemptActions(attempt?.key ?? '');
+  const actions = usePaymentAttemptActions(attempt?.key ?? '');
   const refreshedRequestId = useRef<string>(undefined);
   const requestId = attempt?.requestId;
   const isSettled = attempt?.step === 'settled';
@@ -105,7 +111,7 @@ export function useAttemptByAddress(address: { key?: string | undefined; payId?:
 }
 
 /** The actions for an attempt. */
-export function useAttemptActions(
+export function usePaymentAttemptActions(
   key: string,
 ): Pick<PaymentControls, 'continuePaying' | 'changeMethod' | 'refreshStatus' | 'identify'> {
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 
-import { type HostError, NO_GEOLOCATION_TEXT } from '@/host/Host';
+import { type HostError, NO_GEOLOCATION_TEXT } from '@/host/HostAdapter';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/platform/ports/getPorts';
 

@@ -10,8 +10,8 @@ import { plateBillLookupCalls } from '@/services/charge/plateLookup';
 
 import { toastShown } from '../notices/noticesSlice';
 import { NO_BILL_TEXT } from './noBillText';
-import { plateQueryResultPath } from './plateQueryResultPath';
 import { nothingFound, plateQueried, plateQueryEnded, plateQueryStarted } from './plateQuerySlice';
+import { resolvePlateQueryResultPath } from './resolvePlateQueryResultPath';
 
 /** Queries the plate and navigates to the result. The query itself invalidates the plate history. */
 function* queryPlate({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof plateQueried>) {
@@ -30,7 +30,7 @@ function* queryPlate({ payload: { plateNo, isYellow, billAt } }: ReturnType<type
       left: take(routeChanged),
     });
     if (found === undefined) return;
-    path = plateQueryResultPath(found, plateNo, isYellow, billAt);
+    path = resolvePlateQueryResultPath(found, plateNo, isYellow, billAt);
     if (path === null) {
       yield* put(nothingFound(plateNo));
       yield* put(toastShown(NO_BILL_TEXT));

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
 
-import type { BillPageName } from './plateQueryResultPath';
+import type { BillPageName } from './resolvePlateQueryResultPath';
 
 /** A plate to query. `isYellow` is sent as colour 2, a large vehicle's yellow plate; other colours are not sent. */
 export interface PlateQuery {

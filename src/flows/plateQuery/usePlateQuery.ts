@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { joinPlateCells, type PlateCells } from '@/domain/plate/plateCells';
 import { isQueryablePlate } from '@/domain/plate/plateRules';
 
-import type { BillPageName } from './plateQueryResultPath';
 import { plateQueried, selectIsPlateQueryPending } from './plateQuerySlice';
+import type { BillPageName } from './resolvePlateQueryResultPath';
 
 export interface PlateQueryControls {
   /** Queries what this plate owes and navigates to the result. Does nothing for an incomplete plate. */

@@ -1,5 +1,5 @@
 import type { PressTracker } from '@/platform/clock/press';
-import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/idempotentRequestIntent';
 
 /**
  * The presses of decisions whose flow has not begun. Null: the press has expired, and its flow must not begin any more.
@@ -7,7 +7,7 @@ import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequest
 const pendingPresses = new Map<string, PressTracker | null>();
 
 /** Registers the press of a decision. `isInTime` of the press says whether its flow may still begin. */
-export const registerDecisionPress = (id: string, press: PressTracker): void => void pendingPresses.set(id, press);
+export const registerSubmitPress = (id: string, press: PressTracker): void => void pendingPresses.set(id, press);
 
 /** Marks the flow of a decision as begun. False if it is too late for its press. */
 export function tryBeginRequest(id: string): boolean {
@@ -19,7 +19,7 @@ export function tryBeginRequest(id: string): boolean {
 }
 
 /** Expires a press. False if its flow has begun. */
-export function expireDecisionPress(id: string): boolean {
+export function expireSubmitPress(id: string): boolean {
   const press = pendingPresses.get(id);
   if (press == null) return false;
   press.stop();

@@ -2,21 +2,24 @@ import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
 
 import {
   nextRequestLookupDelayMs,
-  remainingRequestArrivalMs,
-  type RequestLookupOutcome,
-  type RequestVerdict,
-  toRequestVerdict,
+  remainingRequestArrivalWindowMs,
+  toUnresolvedRequestVerdict,
+  type UnresolvedRequestLookupOutcome,
+  type UnresolvedRequestVerdict,
 } from '@/domain/requests/requestLookup';
-import type { SentRequest } from '@/domain/requests/sentRequest';
+import type { UnresolvedRequest } from '@/domain/requests/sentRequest';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import { getPorts } from '@/platform/ports/getPorts';
 import { tryCallEndpoint, tryRunSaga } from '@/services/base/baseQuery/tryCallEndpoint';
-import type { IdempotentEndpoint, RequestDecision } from '@/services/base/idempotentRequests/requestDecision';
+import type {
+  IdempotentEndpoint,
+  IdempotentRequestIntent,
+} from '@/services/base/idempotentRequests/idempotentRequestIntent';
 
 import { removeRequestFromJournal } from './requestJournal';
 import { requestStaged } from './requestStages';
 
-type StatusQuery = Pick<RequestDecision<IdempotentEndpoint>, 'find' | 'readList' | 'stale'>;
+type StatusQuery = Pick<IdempotentRequestIntent<IdempotentEndpoint>, 'find' | 'readList' | 'stale'>;
 
 /**
  * Polls the server for the result of a request whose response this page does not have, until the result is known or
@@ -25,18 +28,22 @@ type StatusQuery = Pick<RequestDecision<IdempotentEndpoint>, 'find' | 'readList'
  * @param isJustLost whether this page has sent it and has waited for the response in vain
  */
 export function* pollRequestStatus(
-  request: SentRequest,
+  request: UnresolvedRequest,
   query: StatusQuery,
   isJustLost: boolean,
-): SagaGenerator<RequestVerdict | { readonly is: 'sessionOver' }> {
+): SagaGenerator<UnresolvedRequestVerdict | { readonly is: 'sessionOver' }> {
   const { clock, local, session } = yield* getPorts();
   const hasDriverChanged = () => session.owner() !== session.resolveOwner(request.owner);
   if (hasDriverChanged()) return { is: 'sessionOver' };
   yield* put(requestStaged({ key: request.key, stage: { is: 'asking' } }));
-  const arrivalWindowMs = remainingRequestArrivalMs(request.sentServerMs, readDeviceAndServerNow(clock), isJustLost);
+  const arrivalWindowMs = remainingRequestArrivalWindowMs(
+    request.sentServerMs,
+    readDeviceAndServerNow(clock),
+    isJustLost,
+  );
   const startedAt = clock.monotonic();
   const elapsedMs = () => clock.monotonic() - startedAt;
-  let verdict: RequestVerdict | null = null;
+  let verdict: UnresolvedRequestVerdict | null = null;
   for (let isFirst = true; verdict === null; isFirst = false) {
     const waitMs = nextRequestLookupDelayMs(elapsedMs(), arrivalWindowMs, isFirst);
     if (waitMs === null) verdict = { is: 'unconfirmed' };
@@ -48,7 +55,7 @@ export function* pollRequestStatus(
       const lookupResult = yield* lookUpRequest(request.requestId, query);
       if (hasDriverChanged()) return { is: 'sessionOver' };
       // If another driver is signed in, the server says that there is no such request.
-      if (session.epoch() === epoch) verdict = toRequestVerdict(lookupResult, canStillArrive);
+      if (session.epoch() === epoch) verdict = toUnresolvedRequestVerdict(lookupResult, canStillArrive);
     }
   }
   if (verdict.is !== 'unconfirmed')
@@ -57,7 +64,10 @@ export function* pollRequestStatus(
   return verdict;
 }
 
-function* lookUpRequest(requestId: string, { find, readList }: StatusQuery): SagaGenerator<RequestLookupOutcome> {
+function* lookUpRequest(
+  requestId: string,
+  { find, readList }: StatusQuery,
+): SagaGenerator<UnresolvedRequestLookupOutcome> {
   const found = yield* tryCallEndpoint(find, { requestId });
   if (found.result !== undefined) {
     const { request } = found.result;

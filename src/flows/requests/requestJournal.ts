@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import type { DeviceAndServerTime } from '@/domain/now';
 import {
-  anonymizeSentRequest,
-  dropExpiredRequests,
-  renameRequestOwner,
-  type SentRequest,
+  anonymizeUnresolvedRequest,
+  dropExpiredUnresolvedRequests,
+  renameUnresolvedRequestOwner,
+  type UnresolvedRequest,
 } from '@/domain/requests/sentRequest';
 import { isJournalAnonymizationDeferred } from '@/flows/session/heldJournalEntries';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
@@ -30,9 +30,9 @@ const requestSchema = v.object({
   sentAtMs: v.number(),
   sentServerMs: v.exactOptional(v.number()),
   readServerMs: v.exactOptional(v.number()),
-}) satisfies v.GenericSchema<unknown, SentRequest>;
+}) satisfies v.GenericSchema<unknown, UnresolvedRequest>;
 
-const ENTRY_RULES: JournalEntryRules<SentRequest> = {
+const ENTRY_RULES: JournalEntryRules<UnresolvedRequest> = {
   key: REQUEST_JOURNAL_STORAGE_KEY,
   schema: requestSchema,
   matchesName: (one, name) => one.requestId === name,
@@ -42,18 +42,18 @@ const ENTRY_RULES: JournalEntryRules<SentRequest> = {
 /**
  * Reads the journal without expired requests, and stores when it has first read one of an older release. Never throws.
  */
-export function readRequestJournal(local: KeyValueStore, now: DeviceAndServerTime): readonly SentRequest[] {
+export function readRequestJournal(local: KeyValueStore, now: DeviceAndServerTime): readonly UnresolvedRequest[] {
   const stored = readJournalEntries(local, ENTRY_RULES);
   const names = new Set(stored.map(({ requestId }) => requestId));
   const added = [...(unsavedRequests.get(local)?.values() ?? [])].filter(({ requestId }) => !names.has(requestId));
   const known = [...stored, ...added];
-  const retained = dropExpiredRequests(known, now);
+  const retained = dropExpiredUnresolvedRequests(known, now);
   if (retained.some((request) => !known.includes(request))) writeEntries(local, retained, now);
   return retained;
 }
 
 /** The requests of this page that storage refused, by requestId. Later writes of other tabs do not contain them. */
-const unsavedRequests = new WeakMap<KeyValueStore, Map<string, SentRequest>>();
+const unsavedRequests = new WeakMap<KeyValueStore, Map<string, UnresolvedRequest>>();
 
 /**
  * Writes these requests; entries that this release cannot read do not change. False if storage refused the write.
@@ -61,7 +61,7 @@ const unsavedRequests = new WeakMap<KeyValueStore, Map<string, SentRequest>>();
  */
 function writeEntries(
   local: KeyValueStore,
-  requests: readonly SentRequest[],
+  requests: readonly UnresolvedRequest[],
   now: DeviceAndServerTime,
   isOwn?: (owner: string) => boolean,
 ): boolean {
@@ -75,16 +75,16 @@ function writeEntries(
 }
 
 /** Adds one request. The others stay as other tabs have just written them. */
-export function addRequestToJournal(local: KeyValueStore, request: SentRequest, now: DeviceAndServerTime): void {
+export function addRequestToJournal(local: KeyValueStore, request: UnresolvedRequest, now: DeviceAndServerTime): void {
   if (writeEntries(local, [...readRequestJournal(local, now), request], now)) return;
-  const added = unsavedRequests.get(local) ?? new Map<string, SentRequest>();
+  const added = unsavedRequests.get(local) ?? new Map<string, UnresolvedRequest>();
   unsavedRequests.set(local, added.set(request.requestId, request));
 }
 
 /** Removes a request whose result is known. */
 export function removeRequestFromJournal(
   local: KeyValueStore,
-  { requestId }: SentRequest,
+  { requestId }: UnresolvedRequest,
   now: DeviceAndServerTime,
 ): void {
   unsavedRequests.get(local)?.delete(requestId);
@@ -108,8 +108,8 @@ export function anonymizeRequestJournal(ports: Pick<Ports, 'local' | 'session' |
   const isHeld = isJournalAnonymizationDeferred(ports);
   const isOwn = (owner: string) => isHeld || owner === reader;
   const retained = requests
-    .map((request) => renameRequestOwner(request, session.resolveOwner))
-    .map((request) => (isOwn(request.owner) ? request : anonymizeSentRequest(request)));
+    .map((request) => renameUnresolvedRequestOwner(request, session.resolveOwner))
+    .map((request) => (isOwn(request.owner) ? request : anonymizeUnresolvedRequest(request)));
   const added = unsavedRequests.get(local);
   if (!writeEntries(local, retained, now, isOwn) && added !== undefined)
     for (const request of retained) if (added.has(request.requestId)) added.set(request.requestId, request);

@@ -3,14 +3,14 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
 import { registerLazyReducer } from '@/lib/lazyReducers';
 import type { CommandSendDeadline } from '@/platform/clock/press';
-import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/idempotentRequestIntent';
 
 /** The outcome of a decision that is not known to have created anything. */
 export type IdempotentRequestFailure = Exclude<IdempotentRequestOutcome<never>, { is: 'done' | 'sessionOver' }>;
 
 /**
  * `sending`: the response is awaited. `asking`: the response was lost, and the result is polled. `done`: the submitted
- * form is about to be left (`IdempotentRequest.leavesForm`).
+ * form is about to be left (`IdempotentRequestDefinition.leavesForm`).
  */
 interface BusyStage {
   readonly is: 'sending' | 'asking' | 'done';
@@ -63,8 +63,8 @@ export const selectIsRequestKindBusy =
   ({ requestStages }: { requestStages: IdempotentRequestStages | null }): boolean =>
     Object.entries(requestStages ?? {}).some(([key, stage]) => key.startsWith(`${kind}:`) && isBusyRequestStage(stage));
 
-/** The driver has decided on a screen. `kind` is the name of an `IdempotentRequest`, `id` belongs to this decision. */
-export const requestDecisionSubmitted = createAction<{
+/** The driver has decided on a screen. `kind` is the name of an `IdempotentRequestDefinition`, `id` belongs to this decision. */
+export const idempotentRequestSubmitted = createAction<{
   id: string;
   kind: string;
   key: string;

@@ -3,15 +3,18 @@ import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-sa
 import type { CommandSendDeadline } from '@/platform/clock/press';
 import { getPorts } from '@/platform/ports/getPorts';
 import {
-  getRequestDefinition,
-  type IdempotentRequestReport,
+  getIdempotentRequestDefinition,
+  type IdempotentRequestOutcomeReport,
 } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import type { IdempotentEndpoint, IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
+import type {
+  IdempotentEndpoint,
+  IdempotentRequestOutcome,
+} from '@/services/base/idempotentRequests/idempotentRequestIntent';
 
 import { publishRequestOutcome, tryBeginRequest } from './pendingDecisions';
 import {
   earlierRequestLookupRequested,
-  requestDecisionSubmitted,
+  idempotentRequestSubmitted,
   requestStaged,
   selectRequestStage,
 } from './requestStages';
@@ -49,9 +52,10 @@ export function* requestsSaga() {
   function* markDone(kind: string, key: string): SagaGenerator<void> {
     const { session, clock } = yield* getPorts();
     lastDone = { own: `${session.owner()} ${key}`, atMs: clock.monotonic(), serverMs: clock.serverNow() };
-    if (getRequestDefinition(kind).leavesForm === true) yield* put(requestStaged({ key, stage: { is: 'done' } }));
+    if (getIdempotentRequestDefinition(kind).leavesForm === true)
+      yield* put(requestStaged({ key, stage: { is: 'done' } }));
   }
-  yield* takeEvery(requestDecisionSubmitted, function* decided({ payload: { id, kind, key, args, leaveBy } }) {
+  yield* takeEvery(idempotentRequestSubmitted, function* decided({ payload: { id, kind, key, args, leaveBy } }) {
     // The timer of the press expires it.
     if (!tryBeginRequest(id)) return;
     if (yield* isDoubleTap(key)) return;
@@ -77,15 +81,17 @@ function* notifyFlow(
   name: string,
   report: { key: string; args: unknown; sent: IdempotentRequestOutcome<unknown> },
 ): SagaGenerator<void> {
-  const { toOutcomeAction } = getRequestDefinition(name);
+  const { toOutcomeAction } = getIdempotentRequestDefinition(name);
   if (toOutcomeAction === undefined || report.sent.is === 'sessionOver') return;
   const { clock } = yield* getPorts();
-  yield* put(toOutcomeAction({ ...report, nowMs: clock.serverNow() } as IdempotentRequestReport<IdempotentEndpoint>));
+  yield* put(
+    toOutcomeAction({ ...report, nowMs: clock.serverNow() } as IdempotentRequestOutcomeReport<IdempotentEndpoint>),
+  );
 }
 
 function* findEarlierOutcome(name: string, key: string): SagaGenerator<IdempotentRequestOutcome<unknown> | null> {
   try {
-    const { find, stale } = getRequestDefinition(name);
+    const { find, stale } = getIdempotentRequestDefinition(name);
     return yield* findEarlierRequestOutcome({ key, find, stale });
   } catch (error) {
     const { report } = yield* getPorts();
@@ -102,7 +108,7 @@ function* sendDecision(
   leaveBy?: CommandSendDeadline,
 ): SagaGenerator<IdempotentRequestOutcome<unknown>> {
   try {
-    const { endpoint, find, idOf, stale, readList, isDeviceCommand } = getRequestDefinition(name);
+    const { endpoint, find, idOf, stale, readList, isDeviceCommand } = getIdempotentRequestDefinition(name);
     const timed = isDeviceCommand === true ? { leaveBy } : {};
     const decision = {
       key,

@@ -3,8 +3,8 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import {
   findUnresolvedRequest,
   mayHaveUnresolvedRequest,
-  renameRequestOwner,
-  type SentRequest,
+  renameUnresolvedRequestOwner,
+  type UnresolvedRequest,
 } from '@/domain/requests/sentRequest';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { isPastCommandSendDeadline } from '@/platform/clock/press';
@@ -18,9 +18,9 @@ import { isServiceError, isUnperformedRefusal } from '@/services/base/baseQuery/
 import { isAbortedCallError } from '@/services/base/baseQuery/tryCallEndpoint';
 import type {
   IdempotentEndpoint,
+  IdempotentRequestIntent,
   IdempotentRequestOutcome,
-  RequestDecision,
-} from '@/services/base/idempotentRequests/requestDecision';
+} from '@/services/base/idempotentRequests/idempotentRequestIntent';
 
 import { pollRequestStatus } from './pollRequestStatus';
 import { addRequestToJournal, readRequestJournal, removeRequestFromJournal } from './requestJournal';
@@ -34,7 +34,7 @@ const REQUEST_ID_LENGTH = 32;
  * A request for the same object without a known result, of this page or an earlier one, is queried first.
  */
 export function* sendRequestOnce<E extends IdempotentEndpoint>(
-  decision: RequestDecision<E>,
+  decision: IdempotentRequestIntent<E>,
 ): SagaGenerator<IdempotentRequestOutcome<NonNullable<EndpointResult<E>>>> {
   const { session, local, clock } = yield* getPorts();
   // Stored requests may be this driver's.
@@ -64,7 +64,7 @@ export function* sendRequestOnce<E extends IdempotentEndpoint>(
  * @returns null if every earlier one has its result
  */
 export function* findEarlierRequestOutcome(
-  query: Pick<RequestDecision<IdempotentEndpoint>, 'key' | 'find' | 'readList' | 'stale'>,
+  query: Pick<IdempotentRequestIntent<IdempotentEndpoint>, 'key' | 'find' | 'readList' | 'stale'>,
 ): SagaGenerator<IdempotentRequestOutcome<never> | null> {
   const ports = yield* getPorts();
   const { session, local, clock } = ports;
@@ -86,16 +86,16 @@ export function* findEarlierRequestOutcome(
 }
 
 /** The requests of the journal. Those of a driver who has become known have that driver's name. */
-function* readOwnRequests(): SagaGenerator<readonly SentRequest[]> {
+function* readOwnRequests(): SagaGenerator<readonly UnresolvedRequest[]> {
   const { local, clock, session } = yield* getPorts();
   return readRequestJournal(local, readDeviceAndServerNow(clock)).map((request) =>
-    renameRequestOwner(request, session.resolveOwner),
+    renameUnresolvedRequestOwner(request, session.resolveOwner),
   );
 }
 
 /** Queries an earlier request for the same object, and sends the new one unless the earlier one has a result. */
 function* resolveAndSend<E extends IdempotentEndpoint>(
-  decision: RequestDecision<E>,
+  decision: IdempotentRequestIntent<E>,
 ): SagaGenerator<IdempotentRequestOutcome<NonNullable<EndpointResult<E>>>> {
   const ports = yield* getPorts();
   const { local, clock, session } = ports;
@@ -130,13 +130,13 @@ const toStage = (outcome: IdempotentRequestOutcome<unknown>) =>
   outcome.is === 'done' || outcome.is === 'sessionOver' ? null : outcome;
 
 /** Writes the request to the journal. Null if another tab was faster, where the browser's locks are not reliable. */
-function* journalRequest(key: string): SagaGenerator<SentRequest | null> {
+function* journalRequest(key: string): SagaGenerator<UnresolvedRequest | null> {
   const { local, clock, random, session } = yield* getPorts();
   const requestId = yield* call(random.text, REQUEST_ID_LENGTH);
   const now = readDeviceAndServerNow(clock);
   const stamp = now.serverMs === null ? {} : { sentServerMs: now.serverMs };
   const owner = session.owner();
-  const request: SentRequest = { version: 1, key, owner, requestId, sentAtMs: now.deviceMs, ...stamp };
+  const request: UnresolvedRequest = { version: 1, key, owner, requestId, sentAtMs: now.deviceMs, ...stamp };
   yield* call(addRequestToJournal, local, request, now);
   const stored = findUnresolvedRequest(yield* readOwnRequests(), request);
   if (stored?.requestId === requestId) return request;
@@ -145,8 +145,8 @@ function* journalRequest(key: string): SagaGenerator<SentRequest | null> {
 }
 
 function* sendRequest<E extends IdempotentEndpoint>(
-  request: SentRequest,
-  decision: RequestDecision<E>,
+  request: UnresolvedRequest,
+  decision: IdempotentRequestIntent<E>,
 ): SagaGenerator<IdempotentRequestOutcome<NonNullable<EndpointResult<E>>>> {
   const ports = yield* getPorts();
   try {
@@ -171,6 +171,6 @@ function* sendRequest<E extends IdempotentEndpoint>(
   return verdict.is === 'done' ? { ...verdict, isEarlier: false } : verdict;
 }
 
-function* removeResolved(request: SentRequest, { local, clock }: Ports): SagaGenerator<void> {
+function* removeResolved(request: UnresolvedRequest, { local, clock }: Ports): SagaGenerator<void> {
   yield* call(removeRequestFromJournal, local, request, readDeviceAndServerNow(clock));
 }

@@ -8,20 +8,23 @@ import type { Ports } from '@/platform/ports/ports';
 import { usePorts } from '@/platform/ports/PortsContext';
 import type {
   IdempotentEndpointOutcome,
-  IdempotentRequest,
+  IdempotentRequestDefinition,
 } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import type { IdempotentEndpoint, RequestDecisionArgs } from '@/services/base/idempotentRequests/requestDecision';
+import type {
+  IdempotentEndpoint,
+  IdempotentRequestArgs,
+} from '@/services/base/idempotentRequests/idempotentRequestIntent';
 
 import {
-  expireDecisionPress,
+  expireSubmitPress,
   publishRequestOutcome,
-  registerDecisionPress,
+  registerSubmitPress,
   subscribeToRequestOutcome,
 } from './pendingDecisions';
 import {
   earlierRequestLookupRequested,
+  idempotentRequestSubmitted,
   isBusyRequestStage,
-  requestDecisionSubmitted,
   requestLeft,
   requestStaged,
   selectRequestStage,
@@ -35,12 +38,12 @@ type PressPorts = Pick<Ports, 'clock' | 'page'>;
  *
  * @param press when the driver has pressed, if something was fetched before the decision
  */
-export const submitRequestDecision = <E extends IdempotentEndpoint>(
+export const submitIdempotentRequest = <E extends IdempotentEndpoint>(
   store: Store,
   ports: PressPorts,
-  { name, toOutcomeAction }: IdempotentRequest<E>,
+  { name, toOutcomeAction }: IdempotentRequestDefinition<E>,
   subject: string,
-  args: RequestDecisionArgs<E>,
+  args: IdempotentRequestArgs<E>,
   press: PressTracker = trackPress(ports),
 ) =>
   new Promise<IdempotentEndpointOutcome<E>>((resolve) => {
@@ -49,16 +52,16 @@ export const submitRequestDecision = <E extends IdempotentEndpoint>(
     subscribeToRequestOutcome(id, (outcome) => {
       resolve(outcome as IdempotentEndpointOutcome<E>);
     });
-    registerDecisionPress(id, press);
+    registerSubmitPress(id, press);
     setTimeout(() => {
-      if (!expireDecisionPress(id)) return;
+      if (!expireSubmitPress(id)) return;
       const outcome = { is: 'notSent', because: 'late' } as const;
       store.dispatch(requestStaged({ key, stage: outcome }));
       if (toOutcomeAction !== undefined)
         store.dispatch(toOutcomeAction({ key, args, sent: outcome, nowMs: ports.clock.serverNow() }));
       publishRequestOutcome(id, outcome);
     }, PRESS_EXPIRY_MS);
-    store.dispatch(requestDecisionSubmitted({ id, kind: name, key, args, leaveBy: press.deadline }));
+    store.dispatch(idempotentRequestSubmitted({ id, kind: name, key, args, leaveBy: press.deadline }));
   });
 
 /** Preloads the code that sends, which may be needed after the connection is lost. */
@@ -72,7 +75,10 @@ const preloadSaga = () => {
  * `done` has refreshed the caches already. `findEarlier` polls the result of a request of a page that has ended, and
  * sends no new one.
  */
-export function useSendRequestOnce<E extends IdempotentEndpoint>(kind: IdempotentRequest<E>, subject: string) {
+export function useSendRequestOnce<E extends IdempotentEndpoint>(
+  kind: IdempotentRequestDefinition<E>,
+  subject: string,
+) {
   const store = useStore();
   const ports = usePorts();
   const { name } = kind;
@@ -90,10 +96,10 @@ export function useSendRequestOnce<E extends IdempotentEndpoint>(kind: Idempoten
     [store, kind, key],
   );
   const send = useCallback(
-    async (args: RequestDecisionArgs<E>, press?: PressTracker): Promise<IdempotentEndpointOutcome<E>> => {
+    async (args: IdempotentRequestArgs<E>, press?: PressTracker): Promise<IdempotentEndpointOutcome<E>> => {
       if (isLeaving.current) return new Promise(() => undefined);
       const isScreenActive = guardScreen();
-      const outcome = await submitRequestDecision(store, ports, kind, subject, args, press);
+      const outcome = await submitIdempotentRequest(store, ports, kind, subject, args, press);
       if (outcome.is === 'done') leave(isScreenActive());
       return outcome;
     },

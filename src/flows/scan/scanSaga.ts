@@ -1,8 +1,8 @@
 import { call, cancelled, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import type { CodeCamera, Host, PageFeatures } from '@/host/Host';
-import { popLayerEntry, pushLayerEntry } from '@/navigation/history/layerSaga';
+import type { CodeCamera, HostAdapter, PageProvidedFeatures } from '@/host/HostAdapter';
+import { popOverlayHistoryEntry, pushOverlayHistoryEntry } from '@/navigation/history/layerSaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/platform/ports/getPorts';
 
@@ -29,7 +29,7 @@ const CAMERA_STATES: Readonly<Record<string, CameraState>> = { denied: 'denied',
  * Scans with the host's own scanner. Returns its text, null if the driver closed it, or undefined if the app's own
  * scanner is needed.
  */
-function* scanWithHost(host: Host): SagaGenerator<string | null | undefined> {
+function* scanWithHost(host: HostAdapter): SagaGenerator<string | null | undefined> {
   yield* call(host.ready);
   if (!host.caps.scan) return undefined;
   const stop = new AbortController();
@@ -61,7 +61,7 @@ const waitUntilVisible = (onPageVisible: (listener: () => void) => () => void, i
 };
 
 /** Reads codes with the camera, which is opened again each time the page becomes visible. Ends only with a text. */
-function* watchCamera(means: PageFeatures): SagaGenerator<string> {
+function* watchCamera(means: PageProvidedFeatures): SagaGenerator<string> {
   const ports = yield* getPorts();
   const stop = new AbortController();
   try {
@@ -98,7 +98,7 @@ function* watchCamera(means: PageFeatures): SagaGenerator<string> {
  * Reads photos one after the other until one holds a code. Browsers open the
  * file chooser only during a press, so nothing may be awaited before it.
  */
-function* readPhotos(means: PageFeatures): SagaGenerator<string> {
+function* readPhotos(means: PageProvidedFeatures): SagaGenerator<string> {
   for (;;) {
     yield* take(photoPressed);
     const reading = means.readPhoto();
@@ -118,8 +118,8 @@ function* readTyped(): SagaGenerator<string> {
   }
 }
 
-function* scanWithCamera(means: PageFeatures, hint: string): SagaGenerator<string | null> {
-  const layer = yield* pushLayerEntry();
+function* scanWithCamera(means: PageProvidedFeatures, hint: string): SagaGenerator<string | null> {
+  const layer = yield* pushOverlayHistoryEntry();
   yield* put(scannerOpened({ hint }));
   const { seen, photo, typed } = yield* race({
     seen: watchCamera(means),
@@ -128,11 +128,11 @@ function* scanWithCamera(means: PageFeatures, hint: string): SagaGenerator<strin
     closed: take(scannerClosed),
     left: take(routeChanged),
   });
-  yield* popLayerEntry(layer);
+  yield* popOverlayHistoryEntry(layer);
   return seen ?? photo ?? typed ?? null;
 }
 
-function* readCode(host: Host, hint: string): SagaGenerator<string | null> {
+function* readCode(host: HostAdapter, hint: string): SagaGenerator<string | null> {
   const hostResult = yield* scanWithHost(host);
   return hostResult === undefined ? yield* scanWithCamera(host.pageApi, hint) : hostResult;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
+import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { usePorts } from '@/platform/ports/PortsContext';
@@ -29,13 +29,15 @@ export function useScan(): ScanControls {
           return await requestScan(dispatch, { hint });
         } catch (error) {
           ports.report(error, 'scan');
-          dispatch(toastShown(FAILURE_TEXTS.offline));
+          dispatch(toastShown(FALLBACK_FAILURE_TEXTS.offline));
           return null;
         }
       },
       async openScanned(text) {
-        const { openScannedText } = await import(/* webpackChunkName: "scan" */ './openScannedText');
-        openScannedText(text, ports, dispatch, toPath);
+        const { openScannedLinkOrShowText } = await import(
+          /* webpackChunkName: "scan" */ './openScannedLinkOrShowText'
+        );
+        openScannedLinkOrShowText(text, ports, dispatch, toPath);
       },
     }),
     [dispatch, ports, toPath],

@@ -5,22 +5,22 @@ import { registerLazyReducer } from '@/lib/lazyReducers';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
-import { accountChoiceCalls, type ThirdPartyAccount } from '@/services/auth/accountChoice';
+import { accountChoiceCalls, type SignInAccountOption } from '@/services/auth/accountChoice';
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 
 import { sessionEnded, sessionStarted } from './sessionSlice';
 
 /** The accounts to choose from. The host's code stays in the vault: `handle` is useless after a reload. */
-export interface AccountChoice {
+export interface PendingAccountChoice {
   readonly handle: string;
-  readonly accounts: readonly ThirdPartyAccount[];
+  readonly accounts: readonly SignInAccountOption[];
 }
 
 const slice = createSlice({
   name: 'accountChoice',
-  initialState: null as AccountChoice | null,
+  initialState: null as PendingAccountChoice | null,
   reducers: {
-    choiceOffered: (_state, { payload }: PayloadAction<AccountChoice>) => ({
+    choiceOffered: (_state, { payload }: PayloadAction<PendingAccountChoice>) => ({
       ...payload,
       accounts: [...payload.accounts],
     }),
@@ -33,7 +33,8 @@ const slice = createSlice({
 export const { choiceOffered } = slice.actions;
 registerLazyReducer('accountChoice', slice.reducer);
 
-export const selectAccountChoice = ({ accountChoice }: { accountChoice: AccountChoice | null }) => accountChoice;
+export const selectPendingAccountChoice = ({ accountChoice }: { accountChoice: PendingAccountChoice | null }) =>
+  accountChoice;
 
 /** The third-party id has several accounts: the choice is shown before anything else. Throws what the call throws. */
 export function* offerAccountChoice(code: string, returnPath: string | undefined): SagaGenerator<void> {

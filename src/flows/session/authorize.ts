@@ -1,8 +1,8 @@
 import type { Navigator } from 'react-router-dom';
 import { call, delay, getContext, put, race, type SagaGenerator, select } from 'typed-redux-saga';
 
-import type { HostTicket } from '@/host/Host';
-import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
+import type { HostSignInTicket } from '@/host/HostAdapter';
+import { readScreenQueryParams } from '@/navigation/guards/readScreenQueryParams';
 import { toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
@@ -23,7 +23,7 @@ import {
 } from './authorizationSlice';
 import { fetchSignInTicketTokens } from './fetchSignInTicketTokens';
 import { restoreHistoryPosition, saveHistoryPosition } from './markSkippedHistoryEntries';
-import { OAUTH_RETURN_PATH_KEY, OAUTH_STATE_KEY, OPENID_PROOF_KEY } from './oAuthKeys';
+import { OAUTH_RETURN_PATH_KEY, OAUTH_STATE_KEY, PENDING_OPENID_PROOF_KEY } from './oAuthKeys';
 import { getSignInReturnPath } from './returnPath';
 
 /** The driver waits for sign-in no longer than a call may take. */
@@ -68,7 +68,7 @@ function* signInByCode(code: string): SagaGenerator<void> {
  * An openid that the shell passes with its ticket belongs to the person at the device, once the server has accepted
  * both.
  */
-function* signInByTicket({ ticket, openid: shellOpenid }: HostTicket): SagaGenerator<void> {
+function* signInByTicket({ ticket, openid: shellOpenid }: HostSignInTicket): SagaGenerator<void> {
   const { local, session } = yield* getPorts();
   const openid = shellOpenid || readStoredOpenid(local);
   const epoch = session.epoch();
@@ -79,7 +79,10 @@ function* signInByTicket({ ticket, openid: shellOpenid }: HostTicket): SagaGener
 }
 
 /** Exchanges the host's single-use code or ticket for a session. */
-function* exchange(grant: { readonly code: string } | HostTicket, returnPath: string | undefined): SagaGenerator<void> {
+function* exchange(
+  grant: { readonly code: string } | HostSignInTicket,
+  returnPath: string | undefined,
+): SagaGenerator<void> {
   yield* put(codeReceived());
   try {
     const { isLate } = yield* race({
@@ -114,12 +117,14 @@ function* exchange(grant: { readonly code: string } | HostTicket, returnPath: st
  * Requests the driver's identity from the host. Most hosts leave the page for it and return to /loginloading with a
  * code.
  */
-export function* requestHostIdentity({ payload: { wayBack: finalPath } }: ReturnType<typeof authorizationRequested>) {
+export function* requestIdentityFromHost({
+  payload: { wayBack: finalPath },
+}: ReturnType<typeof authorizationRequested>) {
   const { host, tab } = yield* getPorts();
   const navigator = (yield* getContext('navigator')) as Navigator;
   if (finalPath === undefined) yield* call(tab.remove, OAUTH_RETURN_PATH_KEY);
   else yield* call(tab.set, OAUTH_RETURN_PATH_KEY, finalPath);
-  yield* call(tab.remove, OPENID_PROOF_KEY);
+  yield* call(tab.remove, PENDING_OPENID_PROOF_KEY);
   yield* saveHistoryPosition();
   const adapter = yield* call(host.load);
   const returnPath = navigator.createHref(pathTo('loginLoading'));
@@ -145,7 +150,7 @@ export function* requestHostIdentity({ payload: { wayBack: finalPath } }: Return
  */
 export function* handleHostSignInReturn(search: string): SagaGenerator<void> {
   const { tab } = yield* getPorts();
-  const query = readScreenQuery('loginLoading', search);
+  const query = readScreenQueryParams('loginLoading', search);
   const expected = yield* call(tab.get, OAUTH_STATE_KEY);
   const storedPath = yield* call(tab.get, OAUTH_RETURN_PATH_KEY);
   yield* call(tab.remove, OAUTH_STATE_KEY);

@@ -3,8 +3,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Ports } from '@/platform/ports/ports';
 import type { TokenPair, TokenRenewer } from '@/platform/ports/session';
 import type { SecretMemoryStore } from '@/platform/storage/vault';
-import { sessionCalls } from '@/services/auth/session';
-import { isSignOutCode } from '@/services/base/baseQuery/errorEffectsByCode';
+import { authSessionCalls } from '@/services/auth/session';
+import { isSignOutErrorCode } from '@/services/base/baseQuery/errorEffectsByCode';
 import { isDefiniteFailure, isServiceError } from '@/services/base/baseQuery/serviceError';
 
 /**
@@ -14,14 +14,14 @@ import { isDefiniteFailure, isServiceError } from '@/services/base/baseQuery/ser
 export const createTokenRenewer =
   (dispatch: ThunkDispatch<unknown, Ports, UnknownAction>, vault: SecretMemoryStore): TokenRenewer =>
   async (refreshToken) => {
-    const running = dispatch(sessionCalls.endpoints.renewTokens.initiate({ handle: vault.put({ refreshToken }) }));
+    const running = dispatch(authSessionCalls.endpoints.renewTokens.initiate({ handle: vault.put({ refreshToken }) }));
     try {
       const { pairHandle } = await running.unwrap();
       const pair = vault.open(pairHandle) as TokenPair | undefined;
       vault.drop(pairHandle);
       return pair === undefined ? { unreachable: true } : { pair };
     } catch (error) {
-      if (isServiceError(error) && isDefiniteFailure(error) && isSignOutCode(error.code))
+      if (isServiceError(error) && isDefiniteFailure(error) && isSignOutErrorCode(error.code))
         return { denied: { code: error.code, message: error.message } };
       return { unreachable: true };
     } finally {

@@ -8,18 +8,18 @@ import { hasAuthorizationParameters } from '@/navigation/guards/removeAuthorizat
 import { toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
-import { findPathName, pathTo } from '@/navigation/paths';
+import { findScreenNameByPathname, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
 
 import { authorizationFailed, authorizationRequested, proofBegan, proofEnded } from './authorizationSlice';
-import { OPENID_PROOF_KEY, OPENID_PROOF_LIMIT_MS, SKIPPED_HISTORY_ENTRIES_KEY } from './oAuthKeys';
+import { OPENID_PROOF_TIMEOUT_MS, PENDING_OPENID_PROOF_KEY, SKIPPED_HISTORY_ENTRIES_KEY } from './oAuthKeys';
 
 /** Lazy, because few visits sign in through the host. */
 const loadAuthorize = () => import('./authorize');
 
 function* requestAuthorization(action: ReturnType<typeof authorizationRequested>): SagaGenerator<void> {
   try {
-    const { requestHostIdentity: askHost } = yield* call(loadAuthorize);
+    const { requestIdentityFromHost: askHost } = yield* call(loadAuthorize);
     yield* waitForPaymentOrderResponse();
     yield* askHost(action);
   } catch {
@@ -41,7 +41,7 @@ function* resumeAfterProof(search: string, stored: string): SagaGenerator<void> 
   yield* goToPath((typeof path === 'string' ? toSafeReturnPath(path) : null) ?? pathTo(homeScreen), { replace: true });
   try {
     const { handleOpenidProofReturn: landProof } = yield* call(loadProof);
-    yield* race([call(landProof, search, mark), delay(OPENID_PROOF_LIMIT_MS)]);
+    yield* race([call(landProof, search, mark), delay(OPENID_PROOF_TIMEOUT_MS)]);
   } catch {
     // The openid stays unproved.
   }
@@ -54,11 +54,11 @@ function* resumeAfterProof(search: string, stored: string): SagaGenerator<void> 
  */
 function* handleReturn(search: string): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
-  if (findPathName(location.pathname) !== 'loginLoading' || !hasAuthorizationParameters(search)) return;
+  if (findScreenNameByPathname(location.pathname) !== 'loginLoading' || !hasAuthorizationParameters(search)) return;
   const { tab } = yield* getPorts();
-  const storedProof = yield* call(tab.get, OPENID_PROOF_KEY);
+  const storedProof = yield* call(tab.get, PENDING_OPENID_PROOF_KEY);
   if (storedProof !== null) {
-    yield* call(tab.remove, OPENID_PROOF_KEY);
+    yield* call(tab.remove, PENDING_OPENID_PROOF_KEY);
     yield* resumeAfterProof(search, storedProof);
     return;
   }

@@ -6,7 +6,7 @@ import { goBack } from '@/navigation/history/goToSaga';
 import { type EarlierHistoryEntry, routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/platform/ports/getPorts';
 
-import { OAUTH_HISTORY_KEY, SKIPPED_HISTORY_ENTRIES_KEY } from './oAuthKeys';
+import { OAUTH_HISTORY_POSITION_KEY, SKIPPED_HISTORY_ENTRIES_KEY } from './oAuthKeys';
 
 const historySchema = v.object({
   depth: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -20,7 +20,7 @@ const keysSchema = v.array(v.string());
 export function* saveHistoryPosition(): SagaGenerator<void> {
   const { tab } = yield* getPorts();
   const { depth, below = [] } = yield* select(selectRoute);
-  yield* call(tab.set, OAUTH_HISTORY_KEY, JSON.stringify({ depth, below }));
+  yield* call(tab.set, OAUTH_HISTORY_POSITION_KEY, JSON.stringify({ depth, below }));
 }
 
 /**
@@ -29,8 +29,8 @@ export function* saveHistoryPosition(): SagaGenerator<void> {
  */
 export function* restoreHistoryPosition(): SagaGenerator<void> {
   const { tab } = yield* getPorts();
-  const stored = v.safeParse(historySchema, parseJson((yield* call(tab.get, OAUTH_HISTORY_KEY)) ?? ''));
-  yield* call(tab.remove, OAUTH_HISTORY_KEY);
+  const stored = v.safeParse(historySchema, parseJson((yield* call(tab.get, OAUTH_HISTORY_POSITION_KEY)) ?? ''));
+  yield* call(tab.remove, OAUTH_HISTORY_POSITION_KEY);
   if (!stored.success) return;
   const { depth, below } = stored.output;
   const route = yield* select(selectRoute);

@@ -3,9 +3,9 @@ import { call, delay, getContext, join, put, race, type SagaGenerator, select, s
 
 import { waitForPaymentOrderResponse } from '@/flows/leaving/waitForPaymentOrderResponse';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import type { AuthorizeResult, Host, HostTicket } from '@/host/Host';
+import type { HostAdapter, HostAuthorizationResult, HostSignInTicket } from '@/host/HostAdapter';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
+import { readScreenQueryParams } from '@/navigation/guards/readScreenQueryParams';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { pathTo } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
@@ -18,7 +18,12 @@ import { readStoredOpenid } from '@/services/base/session/openidProof';
 import { proofBegan, proofEnded, selectHostSignIn } from './authorizationSlice';
 import { fetchSignInTicketTokens } from './fetchSignInTicketTokens';
 import { restoreHistoryPosition, saveHistoryPosition } from './markSkippedHistoryEntries';
-import { OAUTH_STATE_KEY, OPENID_PROOF_KEY, OPENID_PROOF_LIMIT_MS, OPENID_PROOF_TRIED_KEY } from './oAuthKeys';
+import {
+  OAUTH_STATE_KEY,
+  OPENID_PROOF_TIMEOUT_MS,
+  OPENID_PROOF_TRIED_KEY,
+  PENDING_OPENID_PROOF_KEY,
+} from './oAuthKeys';
 
 const NOT_SENT_TEXT = '未操作，请重试';
 /**
@@ -51,7 +56,10 @@ function* attemptProof(): SagaGenerator<boolean> {
   yield* put(proofBegan());
   let isLeaving = false;
   try {
-    const { authorized } = yield* race({ authorized: call(prove, abort.signal), isLate: delay(OPENID_PROOF_LIMIT_MS) });
+    const { authorized } = yield* race({
+      authorized: call(prove, abort.signal),
+      isLate: delay(OPENID_PROOF_TIMEOUT_MS),
+    });
     isLeaving = authorized != null && 'leaving' in authorized;
   } catch (error) {
     yield* call(report, error, 'proveOpenid');
@@ -62,7 +70,7 @@ function* attemptProof(): SagaGenerator<boolean> {
   }
   abort.abort();
   // A later return from a sign-in must not be taken for this proof.
-  yield* call(tab.remove, OPENID_PROOF_KEY);
+  yield* call(tab.remove, PENDING_OPENID_PROOF_KEY);
   yield* put(proofEnded());
   return !isLeaving;
 }
@@ -72,7 +80,7 @@ function* waitForProof(): SagaGenerator<void> {
   while ((yield* select(selectHostSignIn)).step === 'proving') yield* take(proofEnded);
 }
 
-function* prove(signal: AbortSignal): SagaGenerator<AuthorizeResult | null> {
+function* prove(signal: AbortSignal): SagaGenerator<HostAuthorizationResult | null> {
   const { host, session } = yield* getPorts();
   const adapter = yield* call(host.load);
   yield* call(adapter.ready);
@@ -86,12 +94,12 @@ function* prove(signal: AbortSignal): SagaGenerator<AuthorizeResult | null> {
   return authorized;
 }
 
-function* authorize(adapter: Host, signal: AbortSignal): SagaGenerator<AuthorizeResult | null> {
+function* authorize(adapter: HostAdapter, signal: AbortSignal): SagaGenerator<HostAuthorizationResult | null> {
   const { tab, session } = yield* getPorts();
   const navigator: Navigator = yield* getContext('navigator');
   const { location } = yield* select(selectRoute);
   yield* waitForPaymentOrderResponse();
-  yield* call(tab.set, OPENID_PROOF_KEY, JSON.stringify({ path: createPath(location), mark: session.mark() }));
+  yield* call(tab.set, PENDING_OPENID_PROOF_KEY, JSON.stringify({ path: createPath(location), mark: session.mark() }));
   yield* saveHistoryPosition();
   const returnPath = navigator.createHref(pathTo('loginLoading'));
   const result = yield* call(() => adapter.authorize({ scope: 'base', returnPath, isBackground: true, signal }));
@@ -113,7 +121,7 @@ function* proveByCode(code: string): SagaGenerator<void> {
  * The server takes the shell's ticket and openid together, so the openid belongs to the person at the device. The
  * tokens are dropped.
  */
-function* proveByTicket({ ticket, openid }: HostTicket, epoch: number): SagaGenerator<void> {
+function* proveByTicket({ ticket, openid }: HostSignInTicket, epoch: number): SagaGenerator<void> {
   const { session } = yield* getPorts();
   try {
     const exchanged = yield* fetchSignInTicketTokens(ticket, openid, { toldBy: 'caller' });
@@ -131,7 +139,7 @@ function* proveByTicket({ ticket, openid }: HostTicket, epoch: number): SagaGene
  */
 export function* handleOpenidProofReturn(search: string, mark: unknown): SagaGenerator<void> {
   const { tab, session } = yield* getPorts();
-  const { state, code, auth_code } = readScreenQuery('loginLoading', search);
+  const { state, code, auth_code } = readScreenQueryParams('loginLoading', search);
   const expected = yield* call(tab.get, OAUTH_STATE_KEY);
   yield* call(tab.remove, OAUTH_STATE_KEY);
   yield* restoreHistoryPosition();

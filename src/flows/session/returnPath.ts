@@ -3,10 +3,10 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { getSignedInStartPath } from '@/navigation/guards/getSignedInStartPath';
-import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
-import { finishFlow } from '@/navigation/history/finishFlow';
+import { readScreenQueryParams } from '@/navigation/guards/readScreenQueryParams';
+import { finishScreenFlow } from '@/navigation/history/finishScreenFlow';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { findPathName, type PathName, pathTo } from '@/navigation/paths';
+import { findScreenNameByPathname, pathTo, type ScreenName } from '@/navigation/paths';
 
 import { markSkippedHistoryEntries } from './markSkippedHistoryEntries';
 
@@ -17,24 +17,24 @@ const SIGN_IN_SCREENS = [
   'loginLoading',
   'register',
   'choiceSelf',
-] as const satisfies readonly PathName[];
+] as const satisfies readonly ScreenName[];
 
 /** The screens of the sign-in flow. None of them stays in the history when it ends. */
-const SIGN_IN_FLOW: ReadonlySet<PathName | undefined> = new Set([...SIGN_IN_SCREENS, 'bindPhone', 'passwordReset']);
+const SIGN_IN_FLOW: ReadonlySet<ScreenName | undefined> = new Set([...SIGN_IN_SCREENS, 'bindPhone', 'passwordReset']);
 
 interface ReturnTarget {
   redirect?: string | undefined;
   enCodeUrl?: string | undefined;
 }
 
-/** The return path of an address, already checked by `readScreenQuery`; undefined if there is none. */
+/** The return path of an address, already checked by `readScreenQueryParams`; undefined if there is none. */
 export const getSignInReturnPath = ({ redirect, enCodeUrl }: ReturnTarget): string | undefined => redirect ?? enCodeUrl;
 
 /** A driver who has registered through an invitation has a reward to claim. */
-function destinationAfterSignIn(name: PathName, path: string): string {
+function destinationAfterSignIn(name: ScreenName, path: string): string {
   const { pathname = '', search = '' } = parsePath(path);
-  if (name !== 'register' || findPathName(pathname) !== 'registerShare') return path;
-  return pathTo('receiveRewards', readScreenQuery('registerShare', search));
+  if (name !== 'register' || findScreenNameByPathname(pathname) !== 'registerShare') return path;
+  return pathTo('receiveRewards', readScreenQueryParams('registerShare', search));
 }
 
 /**
@@ -45,13 +45,15 @@ function destinationAfterSignIn(name: PathName, path: string): string {
  */
 export function* goToReturnPathAfterSignIn(fallbackPath = getSignedInStartPath()): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
-  const name = SIGN_IN_SCREENS.find((one) => one === findPathName(location.pathname));
+  const name = SIGN_IN_SCREENS.find((one) => one === findScreenNameByPathname(location.pathname));
   if (name === undefined) return;
   const path = destinationAfterSignIn(
     name,
-    getSignInReturnPath(readScreenQuery(name, location.search)) ?? fallbackPath,
+    getSignInReturnPath(readScreenQueryParams(name, location.search)) ?? fallbackPath,
   );
-  yield* markSkippedHistoryEntries(yield* finishFlow(path, (pathname) => SIGN_IN_FLOW.has(findPathName(pathname))));
+  yield* markSkippedHistoryEntries(
+    yield* finishScreenFlow(path, (pathname) => SIGN_IN_FLOW.has(findScreenNameByPathname(pathname))),
+  );
 }
 
 /** The browser refuses cookies, or the tokens are too long for one. The driver is notified once, after signing in. */
@@ -60,10 +62,10 @@ export function* notifySignInNotSaved(): SagaGenerator<void> {
 }
 
 /** Screens that are read from a sign-in form. */
-const AGREEMENT_SCREENS: readonly (PathName | undefined)[] = ['notice1', 'notice2'];
+const AGREEMENT_SCREENS: readonly (ScreenName | undefined)[] = ['notice1', 'notice2'];
 
 /** Whether the driver has left the sign-in forms. */
 export function* hasLeftSignIn(): SagaGenerator<boolean> {
-  const name = findPathName((yield* select(selectRoute)).location.pathname);
+  const name = findScreenNameByPathname((yield* select(selectRoute)).location.pathname);
   return !SIGN_IN_FLOW.has(name) && !AGREEMENT_SCREENS.includes(name);
 }

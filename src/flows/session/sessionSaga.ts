@@ -6,16 +6,16 @@ import { waitForPaymentOrderResponse } from '@/flows/leaving/waitForPaymentOrder
 import { homeScreen } from '@/navigation/edition';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
-import { findPathName, type PathName, pathTo } from '@/navigation/paths';
+import { findScreenNameByPathname, pathTo, type ScreenName } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
 import { listUnreadableJournalKeys } from '@/platform/storage/journalKeys';
-import { sessionCalls } from '@/services/auth/session';
+import { authSessionCalls } from '@/services/auth/session';
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { getLoadedServices } from '@/services/eagerServices';
 
 import { authorizationEnded } from './authorizationSlice';
 import { hostSignInSaga } from './hostSignInSaga';
-import { removeSavedBill } from './savedBillKey';
+import { removeOfflineBillCopy } from './offlineBillCopyKey';
 import {
   driverIdentified,
   selectIsSignedIn,
@@ -36,12 +36,13 @@ const LOGOUT_WAIT_MS = 1_500;
 const loadReturnPath = () => import('./returnPath');
 
 /** Screens that are useless with a session. */
-const SIGN_IN: readonly string[] = ['login', 'loginIndex'] satisfies readonly PathName[];
+const SIGN_IN: readonly string[] = ['login', 'loginIndex'] satisfies readonly ScreenName[];
 
 /** A driver who opens a sign-in screen with a session is navigated as if they had just signed in. */
 function* skipSignInScreen(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
-  if (!SIGN_IN.includes(findPathName(location.pathname) ?? '') || !(yield* select(selectIsSignedIn))) return;
+  if (!SIGN_IN.includes(findScreenNameByPathname(location.pathname) ?? '') || !(yield* select(selectIsSignedIn)))
+    return;
   const { goToReturnPathAfterSignIn: goWayBack } = yield* call(loadReturnPath);
   yield* goWayBack(pathTo(homeScreen));
 }
@@ -83,7 +84,7 @@ function* handleSessionChange({ isSignedIn, hasOtherDriver, isIdentified = false
     return;
   }
   if (!isSignedIn || hasOtherDriver) {
-    yield* removeSavedBill();
+    yield* removeOfflineBillCopy();
     // The calls that detected the end must be rejected first, so that the error table receives the reason.
     yield* delay(0);
     const { local } = yield* getPorts();
@@ -141,7 +142,7 @@ function* watchTrust(): SagaGenerator<void> {
 function* signOut({ payload }: ReturnType<typeof signOutRequested>) {
   const { session, local } = yield* getPorts();
   try {
-    yield* race({ told: callEndpoint(sessionCalls.endpoints.logout, undefined), isLate: delay(LOGOUT_WAIT_MS) });
+    yield* race({ told: callEndpoint(authSessionCalls.endpoints.logout, undefined), isLate: delay(LOGOUT_WAIT_MS) });
   } catch {
     // The session ends on this device, whatever the server responds.
   }

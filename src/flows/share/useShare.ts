@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import type { ShareContent } from '@/host/Host';
+import type { ShareContent } from '@/host/HostAdapter';
 import { usePorts } from '@/platform/ports/PortsContext';
 
 /** Shares content through the host. If the host cannot share, the link is copied instead. */

@@ -1,14 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 
-import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
+import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { driverIdentified, sessionEnded, sessionStarted, signOutRequested } from '@/flows/session/sessionSlice';
 import { UPLOADS_KEY } from '@/flows/session/uploadsKey';
-import type { HostErrorKind, HostResult, PickedImage } from '@/host/Host';
+import type { HostErrorKind, HostResult, PickedImage } from '@/host/HostAdapter';
 import { getPorts } from '@/platform/ports/getPorts';
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
-import { pictureCalls } from '@/services/basic/pictures';
+import { pictureUploadCalls } from '@/services/basic/pictures';
 
 import { restoreUploads, storeUploads } from './storedUploads';
 import {
@@ -65,8 +65,8 @@ function* pickPictures({ payload: { form, max } }: ReturnType<typeof picturesReq
 }
 
 const toUploadErrorText = (error: unknown): string => {
-  if (!isServiceError(error)) return FAILURE_TEXTS.offline;
-  return error.kind === 'refused' ? error.message || '这张图片未通过，请换一张' : FAILURE_TEXTS[error.kind];
+  if (!isServiceError(error)) return FALLBACK_FAILURE_TEXTS.offline;
+  return error.kind === 'refused' ? error.message || '这张图片未通过，请换一张' : FALLBACK_FAILURE_TEXTS[error.kind];
 };
 
 /** Uploads the bytes, and retries once if there was no connection. The endpoint's own time limit is 30 s. */
@@ -75,7 +75,7 @@ function* uploadWithRetry(form: string, id: string, bytes: Readonly<Record<strin
   const upload = function* () {
     const handle = vault.put(bytes);
     yield* put(uploadStarted({ form, id, sentAs: handle }));
-    return yield* callEndpoint(pictureCalls.endpoints.uploadPicture, { handle });
+    return yield* callEndpoint(pictureUploadCalls.endpoints.uploadPicture, { handle });
   };
   try {
     return (yield* upload()).picUrl;

@@ -3,7 +3,7 @@ import { call, put, type SagaGenerator, takeEvery, takeLatest } from 'typed-redu
 import { waitForPaymentOrderResponse } from '@/flows/leaving/waitForPaymentOrderResponse';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import type { GeoPoint } from '@/host/Host';
+import type { GeoPoint } from '@/host/HostAdapter';
 import { getPorts } from '@/platform/ports/getPorts';
 import { fetchEndpointIfStale } from '@/services/base/baseQuery/callEndpoint';
 import { MAP_APP_SETTING, operatorSettingCalls } from '@/services/basic/settings';

@@ -1,6 +1,6 @@
-import { toReplyRecord, toReplyText } from '@/host/replies/hostReply';
+import { parseHostReplyRecord, parseHostReplyText } from '@/host/replies/hostReply';
 
-import type { HostErrorKind, HostMethod, PayReport } from '../Host';
+import type { HostAdapterMethod, HostErrorKind, HostPaymentReport } from '../HostAdapter';
 
 /** Error codes that every call may return. Those below 10 are the bridge's own. */
 const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {
@@ -19,16 +19,16 @@ const LOCATION_REFUSED: ReadonlySet<string> = new Set(['11', '2001', '2002']);
 
 /** The error code of a call as a string, or null if it succeeded. Zero and an empty field mean success. */
 export function parseAlipayErrorCode(reply: unknown): string | null {
-  const code = toReplyText(toReplyRecord(reply)['error']);
+  const code = parseHostReplyText(parseHostReplyRecord(reply)['error']);
   return code === '' || code === '0' ? null : code;
 }
 
-export function toAlipayErrorKind(method: HostMethod, code: string): HostErrorKind {
+export function toAlipayErrorKind(method: HostAdapterMethod, code: string): HostErrorKind {
   if (method === 'locate' && LOCATION_REFUSED.has(code)) return 'denied';
   return ERROR_KINDS[code] ?? 'unknown';
 }
 
-const PAY_REPORTS: Readonly<Record<string, PayReport>> = {
+const PAY_REPORTS: Readonly<Record<string, HostPaymentReport>> = {
   '9000': 'reported-ok',
   '8000': 'processing',
   '6004': 'processing', // the client does not know the result; it might be paid
@@ -38,6 +38,6 @@ const PAY_REPORTS: Readonly<Record<string, PayReport>> = {
 };
 
 /** Parses the cashier's report. 6002 (network) and undocumented codes are `unknown`. */
-export function parseAlipayPayReport(reply: unknown): PayReport {
-  return PAY_REPORTS[toReplyText(toReplyRecord(reply)['resultCode'])] ?? 'unknown';
+export function parseAlipayPaymentReport(reply: unknown): HostPaymentReport {
+  return PAY_REPORTS[parseHostReplyText(parseHostReplyRecord(reply)['resultCode'])] ?? 'unknown';
 }

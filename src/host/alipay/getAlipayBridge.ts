@@ -1,4 +1,4 @@
-import type { HostWindow } from '../HostEnv';
+import type { HostWindow } from '../HostAdapterEnv';
 
 /** The bridge that the Alipay client puts on the window. Commands without a response take no callback. */
 export interface AlipayBridge {

@@ -1,4 +1,4 @@
-import type { HostWindow } from '../HostEnv';
+import type { HostWindow } from '../HostAdapterEnv';
 import { scaleToFit } from '../images/scaleToFit';
 
 /** The elements that can be searched for a code. */

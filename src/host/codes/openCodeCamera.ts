@@ -1,7 +1,7 @@
 import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
 
-import type { CodeCamera, HostError, HostErrorKind, HostResult, ScanResult } from '../Host';
-import type { HostWindow } from '../HostEnv';
+import type { CodeCamera, HostError, HostErrorKind, HostResult, ScanResult } from '../HostAdapter';
+import type { HostWindow } from '../HostAdapterEnv';
 import { createCodeDecoder } from './createCodeDecoder';
 
 const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {
@@ -27,7 +27,7 @@ const stopAll = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** See `PageFeatures.openCamera`. */
+/** See `PageProvidedFeatures.openCamera`. */
 export async function openCodeCamera(window: HostWindow, signal?: AbortSignal): Promise<HostResult<CodeCamera>> {
   const { mediaDevices } = window.navigator as { mediaDevices?: Partial<MediaDevices> };
   if (!window.isSecureContext || mediaDevices?.getUserMedia === undefined)

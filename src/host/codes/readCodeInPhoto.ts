@@ -1,7 +1,7 @@
 import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
 
-import type { HostResult, ScanResult } from '../Host';
-import type { HostWindow } from '../HostEnv';
+import type { HostResult, ScanResult } from '../HostAdapter';
+import type { HostWindow } from '../HostAdapterEnv';
 import { decodePicture } from '../images/decodePicture';
 import { createCodeDecoder } from './createCodeDecoder';
 

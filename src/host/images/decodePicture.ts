@@ -1,4 +1,4 @@
-import type { HostWindow } from '../HostEnv';
+import type { HostWindow } from '../HostAdapterEnv';
 
 /** Decodes a picture, with its orientation applied; null if the browser cannot read it. */
 export async function decodePicture(window: HostWindow, picture: Blob): Promise<HTMLImageElement | null> {

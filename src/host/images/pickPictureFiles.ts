@@ -1,8 +1,8 @@
 import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
-import { type HostCallOptions, settleHostCall } from '@/host/replies/settleHostCall';
+import { type HostCallOptions, promisifyHostCall } from '@/host/replies/promisifyHostCall';
 
-import type { HostMethod, HostResult, PickImagesRequest } from '../Host';
-import type { HostWindow } from '../HostEnv';
+import type { HostAdapterMethod, HostResult, PickImagesRequest } from '../HostAdapter';
+import type { HostWindow } from '../HostAdapterEnv';
 
 /**
  * Older browsers send no event when the file picker is closed. Some deliver large pictures up to this long after the
@@ -20,7 +20,7 @@ const ACCEPT_WITH_CAMERA = 'image/*,android/allowCamera';
 /** Lets the driver choose pictures with the page's own file input. It opens only in a click handler. */
 export async function pickPictureFiles(
   window: HostWindow,
-  method: HostMethod,
+  method: HostAdapterMethod,
   { max = 1, source = 'both' }: Pick<PickImagesRequest, 'max' | 'source'>,
   limits: HostCallOptions,
 ): Promise<HostResult<readonly File[]>> {
@@ -34,7 +34,7 @@ export async function pickPictureFiles(
   let timer = 0;
   let onFocus = (): void => undefined;
   try {
-    return await settleHostCall<readonly File[]>(window, method, limits, (complete) => {
+    return await promisifyHostCall<readonly File[]>(window, method, limits, (complete) => {
       const finish = (): void => {
         const files = [...(input.files ?? [])].slice(0, max);
         complete(files.length === 0 ? createHostError(method, 'cancelled') : createHostSuccess(files));

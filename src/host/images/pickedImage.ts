@@ -1,4 +1,4 @@
-import type { PickedImage } from '@/host/Host';
+import type { PickedImage } from '@/host/HostAdapter';
 import { isBase64 } from '@/lib/isBase64';
 
 /** The first characters of the base64 text of each kind. */

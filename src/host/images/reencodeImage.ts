@@ -1,5 +1,5 @@
-import type { PickedImage } from '../Host';
-import type { HostWindow } from '../HostEnv';
+import type { PickedImage } from '../HostAdapter';
+import type { HostWindow } from '../HostAdapterEnv';
 import { decodePicture } from './decodePicture';
 import { toPickedImage } from './pickedImage';
 import { scaleToFit } from './scaleToFit';

@@ -1,13 +1,13 @@
 import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
 
-import type { HostResult, PickedImage } from '../Host';
-import type { HostEnv } from '../HostEnv';
+import type { HostResult, PickedImage } from '../HostAdapter';
+import type { HostAdapterEnv } from '../HostAdapterEnv';
 
 export const DEFAULT_MAX_PICTURE_EDGE_PX = 1600;
 
 /** Re-encodes the pictures from a host one after the other. `failed` if one of them cannot be decoded. */
 export async function reencodeImages(
-  env: HostEnv,
+  env: HostAdapterEnv,
   pictures: readonly Blob[],
   maxEdgePx = DEFAULT_MAX_PICTURE_EDGE_PX,
 ): Promise<HostResult<readonly PickedImage[]>> {
@@ -20,7 +20,7 @@ export async function reencodeImages(
   return createHostSuccess(reencoded);
 }
 
-async function reencodeOnCanvas(env: HostEnv, picture: Blob, maxEdgePx: number): Promise<PickedImage | null> {
+async function reencodeOnCanvas(env: HostAdapterEnv, picture: Blob, maxEdgePx: number): Promise<PickedImage | null> {
   const { reencodeImage: reencode } = await import(/* webpackChunkName: "images" */ './reencodeImage');
   return reencode(env.window, picture, maxEdgePx);
 }

@@ -1,6 +1,6 @@
 import type { LiveMap, MapLibrary, MapMarker, MapOptions, MapPoint } from '@/host/MapLibrary';
 
-import type { HostWindow } from '../HostEnv';
+import type { HostWindow } from '../HostAdapterEnv';
 
 type LngLat = readonly [number, number];
 

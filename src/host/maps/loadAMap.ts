@@ -1,9 +1,9 @@
 import type { MapLibrary, MapLoadRequest } from '@/host/MapLibrary';
 import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
-import { withTimeoutOrNull } from '@/host/replies/settleHostCall';
+import { withTimeoutOrNull } from '@/host/replies/promisifyHostCall';
 
-import type { HostResult } from '../Host';
-import type { HostEnv, HostWindow } from '../HostEnv';
+import type { HostResult } from '../HostAdapter';
+import type { HostAdapterEnv, HostWindow } from '../HostAdapterEnv';
 import { loadScript } from '../loadScript';
 import { type AMap, createMapLibrary } from './createMapLibrary';
 
@@ -20,7 +20,7 @@ const getAMap = (window: HostWindow): AMap | undefined => (window as HostWindow 
  * possible.
  */
 export async function loadAMap(
-  env: HostEnv,
+  env: HostAdapterEnv,
   { key, securityCode, version }: MapLoadRequest,
 ): Promise<HostResult<MapLibrary>> {
   const { window } = env;

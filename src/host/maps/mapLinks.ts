@@ -1,7 +1,7 @@
 import { toPointInCoordinateSystem } from '@/host/replies/createCachedLocate';
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 
-import type { GeoPoint } from '../Host';
+import type { GeoPoint } from '../HostAdapter';
 
 /** The map apps that can be used for navigation. mapFlag 1 is the first, 2 the second (Rule 9.3). */
 export type MapApp = 'amap' | 'baidu';

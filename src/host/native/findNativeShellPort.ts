@@ -1,4 +1,4 @@
-import type { HostWindow } from '../HostEnv';
+import type { HostWindow } from '../HostAdapterEnv';
 
 /** The object that the native shell adds to the page: Android's own, or one of WebKit's message handlers. */
 export interface NativeShellPort {

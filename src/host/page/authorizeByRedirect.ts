@@ -1,7 +1,7 @@
-import type { AuthorizeRequest, AuthorizeResult, HostResult } from '@/host/Host';
-import type { HostEnv } from '@/host/HostEnv';
+import type { HostAuthorizationRequest, HostAuthorizationResult, HostResult } from '@/host/HostAdapter';
+import type { HostAdapterEnv } from '@/host/HostAdapterEnv';
 import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
-import { withTimeoutOrNull } from '@/host/replies/settleHostCall';
+import { withTimeoutOrNull } from '@/host/replies/promisifyHostCall';
 
 /** The transport's own limit for this request is 10 s. */
 const ADDRESS_TIMEOUT_MS = 12_000;
@@ -11,10 +11,10 @@ const ADDRESS_TIMEOUT_MS = 12_000;
  * our own origin (a mock authorization page) are allowed.
  */
 export async function authorizeByRedirect(
-  env: HostEnv,
+  env: HostAdapterEnv,
   hostName: string,
-  request: AuthorizeRequest,
-): Promise<HostResult<AuthorizeResult>> {
+  request: HostAuthorizationRequest,
+): Promise<HostResult<HostAuthorizationResult>> {
   const { location } = env.window;
   if (request.startUrl === undefined && env.oAuthUrl === undefined) return createHostError('authorize', 'unsupported');
   try {

@@ -1,5 +1,5 @@
-import type { HostResult } from '@/host/Host';
-import type { HostWindow } from '@/host/HostEnv';
+import type { HostResult } from '@/host/HostAdapter';
+import type { HostWindow } from '@/host/HostAdapterEnv';
 import { createHostError } from '@/host/replies/createHostError';
 
 /** No host responds to a close. A window that is still open after this time stays open. */

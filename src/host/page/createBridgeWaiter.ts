@@ -1,4 +1,4 @@
-import type { HostWindow } from '@/host/HostEnv';
+import type { HostWindow } from '@/host/HostAdapterEnv';
 
 /** Both clients add their bridge in well under a second. After this time it is considered missing. */
 const BRIDGE_TIMEOUT_MS = 3000;

@@ -1,5 +1,5 @@
-import type { ShareContent } from '@/host/Host';
-import type { HostWindow } from '@/host/HostEnv';
+import type { ShareContent } from '@/host/HostAdapter';
+import type { HostWindow } from '@/host/HostAdapterEnv';
 
 const SECRET_PATTERN = /ticket|token/i;
 

@@ -1,8 +1,8 @@
-import type { CoordinateSystem, DeviceLocation, GeoPoint, HostResult, LocateRequest } from '@/host/Host';
+import type { CoordinateSystem, DeviceLocation, GeoPoint, HostResult, LocateRequest } from '@/host/HostAdapter';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createHostError, createHostSuccess } from './createHostError';
-import { toReplyNumber, toReplyText } from './hostReply';
+import { parseHostReplyNumber, parseHostReplyText } from './hostReply';
 
 const DEFAULT_MAX_AGE_MS = MINUTE_MS;
 
@@ -17,15 +17,15 @@ interface RawLocation {
 
 /** Parses a location from a host's response; null if the coordinates are invalid. */
 export function toDeviceLocation(raw: RawLocation, system: CoordinateSystem): DeviceLocation | null {
-  const lng = toReplyNumber(raw.longitude);
-  const lat = toReplyNumber(raw.latitude);
+  const lng = parseHostReplyNumber(raw.longitude);
+  const lat = parseHostReplyNumber(raw.latitude);
   if (lng === null || lat === null || Math.abs(lng) > 180 || Math.abs(lat) > 90) return null;
-  const city = toReplyText(raw.city);
+  const city = parseHostReplyText(raw.city);
   return {
     lng,
     lat,
     system,
-    accuracyM: toReplyNumber(raw.accuracy),
+    accuracyM: parseHostReplyNumber(raw.accuracy),
     atMs: Date.now(),
     ...(city === '' ? {} : { city }),
   };
@@ -37,8 +37,8 @@ export async function toPointInCoordinateSystem<P extends GeoPoint>(
   targetSystem: CoordinateSystem,
 ): Promise<P> {
   if (point.system === targetSystem) return point;
-  const { convertPoint } = await import(/* webpackChunkName: "coordinates" */ './convertPoint');
-  return { ...point, ...convertPoint(point, targetSystem) };
+  const { convertCoordinateSystem } = await import(/* webpackChunkName: "coordinates" */ './convertCoordinateSystem');
+  return { ...point, ...convertCoordinateSystem(point, targetSystem) };
 }
 
 /** Adds to `locate` a cache for `maxAgeMs` and the conversion to the requested system. */

@@ -1,4 +1,4 @@
-import type { HostError, HostErrorKind, HostMethod, HostResult } from '@/host/Host';
+import type { HostAdapterMethod, HostError, HostErrorKind, HostResult } from '@/host/HostAdapter';
 
 const RETRYABLE: Readonly<Record<HostErrorKind, boolean>> = {
   cancelled: true,
@@ -8,7 +8,7 @@ const RETRYABLE: Readonly<Record<HostErrorKind, boolean>> = {
   unknown: true,
 };
 
-export function createHostError(method: HostMethod, kind: HostErrorKind, hostCode?: string): HostError {
+export function createHostError(method: HostAdapterMethod, kind: HostErrorKind, hostCode?: string): HostError {
   return { ok: false, kind, method, retryable: RETRYABLE[kind], ...(hostCode === undefined ? {} : { hostCode }) };
 }
 

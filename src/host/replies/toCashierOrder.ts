@@ -1,9 +1,9 @@
 import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
-import type { CashierOrder, HostKind } from '@/host/Host';
+import type { CashierOrder, HostAppKind } from '@/host/HostAdapter';
 
-import { toReplyRecord } from './hostReply';
+import { parseHostReplyRecord } from './hostReply';
 
-export interface CashierAddressRules {
+export interface CashierUrlRules {
   /** The page's own address. Addresses of the same origin are allowed, and relative ones are resolved against it. */
   pageUrl: string;
   /**
@@ -31,10 +31,10 @@ const MAX_FORM = 4 * MAX_TEXT;
 export function toCashierOrder(
   payParams: unknown,
   channel: PayChannel,
-  kind: HostKind,
-  rules: CashierAddressRules,
+  kind: HostAppKind,
+  rules: CashierUrlRules,
 ): CashierOrder | null {
-  const params = toReplyRecord(typeof payParams === 'string' ? null : payParams);
+  const params = parseHostReplyRecord(typeof payParams === 'string' ? null : payParams);
   switch (kind) {
     case 'wechat':
       return channel === PAY_CHANNEL.wechat ? toWechatOrder(params) : null;
@@ -75,7 +75,7 @@ function toAlipayOrder(params: Params): CashierOrder | null {
 }
 
 /** An absolute http or https address without a user name, or null. */
-function parseWebUrl(text: string | null, rules: CashierAddressRules): URL | null {
+function parseWebUrl(text: string | null, rules: CashierUrlRules): URL | null {
   if (text === null) return null;
   try {
     const url = new URL(text, rules.pageUrl);
@@ -86,19 +86,19 @@ function parseWebUrl(text: string | null, rules: CashierAddressRules): URL | nul
   }
 }
 
-function toRedirectOrder(payUrl: unknown, rules: CashierAddressRules): CashierOrder | null {
+function toRedirectOrder(payUrl: unknown, rules: CashierUrlRules): CashierOrder | null {
   const url = parseWebUrl(toNonEmptyText(payUrl), rules);
   if (url === null) return null;
   const isAllowed = url.protocol === 'https:' || url.origin === new URL(rules.pageUrl).origin;
   return isAllowed ? { type: 'redirect', url: url.href } : null;
 }
 
-function toBrowserOrder(params: Params, rules: CashierAddressRules): CashierOrder | null {
+function toBrowserOrder(params: Params, rules: CashierUrlRules): CashierOrder | null {
   const form = params['form'] || params['formHtml'];
   if (form === undefined || form === '') return toRedirectOrder(params['payUrl'], rules);
-  if (typeof form !== 'string') return toFormOrder(toReplyRecord(form), rules);
+  if (typeof form !== 'string') return toFormOrder(parseHostReplyRecord(form), rules);
   if (form.length > MAX_FORM) return null;
-  const json = toReplyRecord(form);
+  const json = parseHostReplyRecord(form);
   return toFormOrder(json['action'] === undefined ? parseHtmlForm(form) : json, rules);
 }
 
@@ -122,7 +122,7 @@ const matchesOrigin = (origin: string, pattern: string): boolean =>
     origin.endsWith(pattern.slice(ANY_SUBDOMAIN.length - 1)));
 const ANY_SUBDOMAIN = 'https://*.';
 
-function toFormOrder({ action, fields, isGet }: Params, rules: CashierAddressRules): CashierOrder | null {
+function toFormOrder({ action, fields, isGet }: Params, rules: CashierUrlRules): CashierOrder | null {
   const url = parseWebUrl(toNonEmptyText(action), rules);
   if (url === null) return null;
   const origins = [new URL(rules.pageUrl).origin, ...(rules.formOrigins ?? [])];
@@ -130,7 +130,7 @@ function toFormOrder({ action, fields, isGet }: Params, rules: CashierAddressRul
   const isAllowed =
     isSafe &&
     (url.origin + url.pathname === ALIPAY_GATEWAY || origins.some((pattern) => matchesOrigin(url.origin, pattern)));
-  const entries = Object.entries(toReplyRecord(fields));
+  const entries = Object.entries(parseHostReplyRecord(fields));
   if (!isAllowed || entries.length === 0 || entries.length > MAX_FIELDS) return null;
   const texts: [string, string][] = [];
   for (const [name, value] of entries) {

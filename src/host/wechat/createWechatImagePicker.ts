@@ -1,11 +1,11 @@
 import { toPickedImage, toPictureBlob } from '@/host/images/pickedImage';
 import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
-import { toReplyRecord, toReplyText } from '@/host/replies/hostReply';
-import { HOST_USER_ACTION_TIMEOUT_MS, settleHostCall } from '@/host/replies/settleHostCall';
+import { parseHostReplyRecord, parseHostReplyText } from '@/host/replies/hostReply';
+import { HOST_USER_ACTION_TIMEOUT_MS, promisifyHostCall } from '@/host/replies/promisifyHostCall';
 import { parseJson } from '@/lib/parseJson';
 
-import type { Host, HostResult, PickedImage, PickImagesRequest } from '../Host';
-import type { HostEnv } from '../HostEnv';
+import type { HostAdapter, HostResult, PickedImage, PickImagesRequest } from '../HostAdapter';
+import type { HostAdapterEnv } from '../HostAdapterEnv';
 import { reencodeImages } from '../images/reencodeImages';
 import type { WechatSignedCaller } from './createWechatSignedCaller';
 
@@ -16,14 +16,18 @@ const SOURCES = { camera: ['camera'], album: ['album'], both: ['album', 'camera'
 
 /** Android clients send the list as JSON text, and some versions of the SDK do not parse it. */
 function parseLocalIds(reply: unknown): readonly string[] | null {
-  const { localIds } = toReplyRecord(reply);
+  const { localIds } = parseHostReplyRecord(reply);
   const list: unknown = typeof localIds === 'string' ? parseJson(localIds) : localIds;
   if (!Array.isArray(list)) return null;
-  return list.map(toReplyText).filter((id) => id !== '');
+  return list.map(parseHostReplyText).filter((id) => id !== '');
 }
 
 /** `pickImages` with WeChat's own picker. The bytes are then read one picture at a time. */
-export function createWechatImagePicker(env: HostEnv, callSigned: WechatSignedCaller, onResume: Host['onResume']) {
+export function createWechatImagePicker(
+  env: HostAdapterEnv,
+  callSigned: WechatSignedCaller,
+  onResume: HostAdapter['onResume'],
+) {
   // Two concurrent reads break the SDK's own queue if its script sets no global.
   let lastReading: Promise<unknown> = Promise.resolve();
   const readImage = (localId: string, signal: AbortSignal | undefined): Promise<HostResult<Blob>> => {
@@ -34,7 +38,7 @@ export function createWechatImagePicker(env: HostEnv, callSigned: WechatSignedCa
         params: { localId },
         limits: { timeoutMs: READ_TIMEOUT_MS, signal },
         read: (reply) => {
-          const picture = toPickedImage(toReplyText(toReplyRecord(reply)['localData']));
+          const picture = toPickedImage(parseHostReplyText(parseHostReplyRecord(reply)['localData']));
           return picture === null
             ? createHostError('pickImages', 'unknown', 'no picture')
             : createHostSuccess(toPictureBlob(picture));
@@ -48,7 +52,7 @@ export function createWechatImagePicker(env: HostEnv, callSigned: WechatSignedCa
   return ({ max = 1, source = 'both', maxEdgePx, signal }: PickImagesRequest = {}): Promise<
     HostResult<readonly PickedImage[]>
   > =>
-    settleHostCall(env.window, 'pickImages', { signal }, async (complete) => {
+    promisifyHostCall(env.window, 'pickImages', { signal }, async (complete) => {
       const chosen = await callSigned<readonly string[]>({
         method: 'pickImages',
         call: 'chooseImage',

@@ -1,27 +1,27 @@
 import { createHostError } from '@/host/replies/createHostError';
-import { type HostCallOptions, settleHostCall, withTimeoutOrNull } from '@/host/replies/settleHostCall';
+import { type HostCallOptions, promisifyHostCall, withTimeoutOrNull } from '@/host/replies/promisifyHostCall';
 
-import type { HostMethod, HostResult } from '../Host';
-import type { HostEnv } from '../HostEnv';
+import type { HostAdapterMethod, HostResult } from '../HostAdapter';
+import type { HostAdapterEnv } from '../HostAdapterEnv';
 import { getWechatErrorText, parseWechatReplyStatus, toWechatErrorKind } from './wechatReplies';
 import {
   createWechatSdkLoader,
   WECHAT_INVOKE_METHODS,
-  WECHAT_SDK_CALLS,
+  WECHAT_SDK_METHODS,
   type WechatInvokeMethod,
   type WechatSdk,
-  type WechatSdkCall,
+  type WechatSdkMethod,
 } from './wechatSdk';
 
 export interface WechatSignedCall<T> {
-  method: HostMethod;
-  call: WechatSdkCall | WechatInvokeMethod;
+  method: HostAdapterMethod;
+  call: WechatSdkMethod | WechatInvokeMethod;
   params: Readonly<Record<string, unknown>>;
   limits: HostCallOptions;
   read: (reply: unknown) => HostResult<T>;
 }
 
-const LISTED_CALLS: readonly string[] = [...WECHAT_SDK_CALLS, ...WECHAT_INVOKE_METHODS];
+const LISTED_CALLS: readonly string[] = [...WECHAT_SDK_METHODS, ...WECHAT_INVOKE_METHODS];
 const isInvoked = (call: string): call is WechatInvokeMethod =>
   (WECHAT_INVOKE_METHODS as readonly string[]).includes(call);
 
@@ -59,7 +59,10 @@ export type WechatSignedCaller = <T>(signed: WechatSignedCall<T>) => Promise<Hos
  * this differ. So after a signature error the other address is signed once, and the one that works is remembered for
  * this document. The entry address may contain a used ticket and is therefore signed on iOS only.
  */
-export function createWechatSignedCaller(env: HostEnv, isBridgeReady: () => Promise<boolean>): WechatSignedCaller {
+export function createWechatSignedCaller(
+  env: HostAdapterEnv,
+  isBridgeReady: () => Promise<boolean>,
+): WechatSignedCaller {
   const { window } = env;
   const loadSdk = createWechatSdkLoader(env);
   let preferredAddress: SignedAddress = env.isIos ? 'entry' : 'current';
@@ -127,7 +130,7 @@ export function createWechatSignedCaller(env: HostEnv, isBridgeReady: () => Prom
     if (state === 'refused') return { isSigned: false, hostCode: 'config:invalid signature' };
     if (state === 'unsigned') return createHostError(signed.method, 'failed', 'no signature');
     const signing: { trouble: NotSigned | null } = { trouble: null };
-    const result = await settleHostCall<T>(window, signed.method, signed.limits, (complete) => {
+    const result = await promisifyHostCall<T>(window, signed.method, signed.limits, (complete) => {
       const refuse = (status: 'cancel' | 'fail') => (reply: unknown) => {
         const trouble = toWechatErrorKind(signed.call, status, reply);
         if (trouble === 'signature') signing.trouble = { isSigned: false, hostCode: getWechatErrorText(reply) };
@@ -154,7 +157,7 @@ export function createWechatSignedCaller(env: HostEnv, isBridgeReady: () => Prom
 
   return async <T>(signed: WechatSignedCall<T>): Promise<HostResult<T>> => {
     const { method, limits } = signed;
-    return settleHostCall<T>(window, method, limits.signal ? { signal: limits.signal } : {}, async (complete) => {
+    return promisifyHostCall<T>(window, method, limits.signal ? { signal: limits.signal } : {}, async (complete) => {
       const sdk = (await isBridgeReady()) ? await loadSdk() : null;
       if (sdk === null) {
         complete(createHostError(method, 'unsupported'));

@@ -1,4 +1,4 @@
-import type { HostWindow } from '../HostEnv';
+import type { HostWindow } from '../HostAdapterEnv';
 
 /** The bridge that the WeChat client puts on the window. It responds with one object that contains `err_msg`. */
 export interface WeixinBridge {

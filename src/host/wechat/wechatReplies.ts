@@ -1,21 +1,21 @@
-import { toReplyRecord, toReplyText } from '@/host/replies/hostReply';
+import { parseHostReplyRecord, parseHostReplyText } from '@/host/replies/hostReply';
 
-import type { HostErrorKind, PayReport } from '../Host';
+import type { HostErrorKind, HostPaymentReport } from '../HostAdapter';
 
 /** `signature`: the client rejected the page's signature. This is our error and not a refusal by the user. */
 export type WechatErrorKind = HostErrorKind | 'signature';
 
 /** The text after the first colon of `name:status`, parsed in the same way as the SDK does. */
 export function parseWechatReplyStatus(reply: unknown): string {
-  const record = toReplyRecord(reply);
-  const text = toReplyText(record['errMsg'] ?? record['err_msg']);
+  const record = parseHostReplyRecord(reply);
+  const text = parseHostReplyText(record['errMsg'] ?? record['err_msg']);
   return text.slice(text.indexOf(':') + 1).trim();
 }
 
 /** The host's own error text, for logs. */
 export function getWechatErrorText(reply: unknown): string {
-  const record = toReplyRecord(reply);
-  return toReplyText(record['errMsg'] ?? record['err_msg']);
+  const record = parseHostReplyRecord(reply);
+  return parseHostReplyText(record['errMsg'] ?? record['err_msg']);
 }
 
 const SIGNATURE = /^(permission denied|invalid signature)$|offline verifying/i;
@@ -39,7 +39,7 @@ export function toWechatErrorKind(call: string, status: 'cancel' | 'fail', reply
  * Parses the cashier's report. Only its three documented statuses count. Other texts ending in `:ok` occur on this
  * callback (`pre_verify_jsapi:ok`), and a text about missing parameters does not concern the order.
  */
-export function parseWechatPayReport(reply: unknown): PayReport {
+export function parseWechatPaymentReport(reply: unknown): HostPaymentReport {
   const status = /^get_?brand_?wcpay_?request:\s*(ok|cancel|fail)/i.exec(getWechatErrorText(reply))?.[1]?.toLowerCase();
   if (status === 'ok') return 'reported-ok';
   if (status === 'cancel') return 'cancelled';

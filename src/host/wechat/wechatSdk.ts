@@ -1,6 +1,6 @@
-import { withTimeoutOrNull } from '@/host/replies/settleHostCall';
+import { withTimeoutOrNull } from '@/host/replies/promisifyHostCall';
 
-import type { HostEnv, HostWindow } from '../HostEnv';
+import type { HostAdapterEnv, HostWindow } from '../HostAdapterEnv';
 import { loadScript } from '../loadScript';
 
 /** Calls without a method of their own in the SDK. They are made with its `invoke`. */
@@ -8,7 +8,7 @@ export const WECHAT_INVOKE_METHODS = ['chooseInvoiceTitle'] as const;
 export type WechatInvokeMethod = (typeof WECHAT_INVOKE_METHODS)[number];
 
 /** Every call of the SDK that this app makes. Each configuration lists all of them, and those of WECHAT_INVOKE_METHODS. */
-export const WECHAT_SDK_CALLS = [
+export const WECHAT_SDK_METHODS = [
   'getLocation',
   'openLocation',
   'scanQRCode',
@@ -17,7 +17,7 @@ export const WECHAT_SDK_CALLS = [
   'updateAppMessageShareData',
   'updateTimelineShareData',
 ] as const;
-export type WechatSdkCall = (typeof WECHAT_SDK_CALLS)[number];
+export type WechatSdkMethod = (typeof WECHAT_SDK_METHODS)[number];
 
 export interface WechatSdkCallHandlers {
   success(reply: unknown): void;
@@ -50,7 +50,7 @@ export type WechatSdk = {
     params: Readonly<Record<string, unknown>>,
     callback: (reply: unknown) => void,
   ): void;
-} & Record<WechatSdkCall, (params: Readonly<Record<string, unknown>> & WechatSdkCallHandlers) => void>;
+} & Record<WechatSdkMethod, (params: Readonly<Record<string, unknown>> & WechatSdkCallHandlers) => void>;
 
 /** The vendor's address and the vendor's own fallback. */
 const ADDRESSES = [
@@ -66,7 +66,7 @@ function getSdk(window: HostWindow): WechatSdk | undefined {
 }
 
 /** Loads WeChat's script on first use, and again after a failure. Null if neither address provides it. */
-export function createWechatSdkLoader(env: HostEnv): () => Promise<WechatSdk | null> {
+export function createWechatSdkLoader(env: HostAdapterEnv): () => Promise<WechatSdk | null> {
   const { window } = env;
   const load = async (): Promise<WechatSdk | null> => {
     for (const url of ADDRESSES) {

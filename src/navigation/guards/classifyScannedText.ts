@@ -6,7 +6,7 @@ export type ScannedTextVerdict = { readonly kind: 'inside'; readonly path: strin
 
 const TEXT: ScannedTextVerdict = { kind: 'text' };
 
-export interface AppAddress {
+export interface AppBaseUrl {
   /** Scheme, host and port of this document. */
   origin: string;
   /** The app's base path; starts and ends with a slash. */
@@ -22,7 +22,7 @@ export interface AppAddress {
  */
 export function classifyScannedText(
   text: string,
-  own: AppAddress,
+  own: AppBaseUrl,
   allowedHosts: readonly string[],
 ): ScannedTextVerdict {
   const outside = classifyExternalUrl(text.trim(), allowedHosts);

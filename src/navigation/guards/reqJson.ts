@@ -24,13 +24,13 @@ const rules = {
   lat: degrees(90),
 } as const satisfies Record<string, (text: string) => boolean>;
 
-export type ReqJsonKey = keyof typeof rules;
+export type ReqJsonParameterKey = keyof typeof rules;
 
 const isTicket = matching(/^[\w.~+/=-]{1,256}$/);
 
-export interface ReqJson {
+export interface ReqJsonParameter {
   /** Ready to be stored: allowed keys only, each value a text that passed its rule. Has no prototype. */
-  readonly values: Readonly<Partial<Record<ReqJsonKey, string>>>;
+  readonly values: Readonly<Partial<Record<ReqJsonParameterKey, string>>>;
   /** To be exchanged once for a token pair, and never stored. */
   readonly ticket: string | null;
 }
@@ -40,12 +40,12 @@ export interface ReqJson {
  * too long or is not a JSON object. Unknown keys, and keys whose value fails its rule, are left out. An open id is
  * returned under both spellings with the same value. If a link has two different values, both are dropped.
  */
-export function parseAllowedReqJson(text: string): ReqJson | null {
+export function parseReqJsonParameter(text: string): ReqJsonParameter | null {
   const given = parseReqJsonEntries(text);
   if (given === null) return null;
 
-  const values = Object.create(null) as Partial<Record<ReqJsonKey, string>>;
-  for (const key of Object.keys(rules) as ReqJsonKey[]) {
+  const values = Object.create(null) as Partial<Record<ReqJsonParameterKey, string>>;
+  for (const key of Object.keys(rules) as ReqJsonParameterKey[]) {
     const value = toText(given.get(key));
     if (value !== null && rules[key](value)) values[key] = value;
   }
@@ -62,7 +62,7 @@ function toText(value: unknown): string | null {
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? null : String(value);
 }
 
-function mirrorOpenIds(values: Partial<Record<ReqJsonKey, string>>): void {
+function mirrorOpenIds(values: Partial<Record<ReqJsonParameterKey, string>>): void {
   const openId = values.openid ?? values.openId;
   const isAmbiguous = values.openid !== undefined && values.openId !== undefined && values.openid !== values.openId;
   if (openId === undefined) return;

@@ -1,5 +1,5 @@
 import { hasControlCharacter } from '@/lib/controlCharacters';
-import { findPathName, parentPathRedirects, type PathName, paths } from '@/navigation/paths';
+import { findScreenNameByPathname, parentPathRedirects, paths, type ScreenName } from '@/navigation/paths';
 
 import { removeQueryParameters } from './removeQueryParameters';
 
@@ -10,7 +10,7 @@ const MAX_LENGTH = 2048;
 const FIXED_ORIGIN = 'https://app.invalid';
 
 /** The sign-in pages are never a return target (Rule 2.8). */
-const EXCLUDED_TARGETS: ReadonlySet<PathName> = new Set<PathName>(['login', 'loginIndex', 'loginLoading']);
+const EXCLUDED_TARGETS: ReadonlySet<ScreenName> = new Set<ScreenName>(['login', 'loginIndex', 'loginLoading']);
 
 /** The parameters that contain a further target path. */
 const TARGET_PARAMETERS = ['redirect', 'enCodeUrl'] as const;
@@ -19,7 +19,7 @@ const TARGET_PARAMETERS = ['redirect', 'enCodeUrl'] as const;
  * The pages that have a return target of their own, besides the sign-in pages. The query rules name them too, but are
  * not part of the first load.
  */
-const PAGES_WITH_TARGET: ReadonlySet<PathName | undefined> = new Set<PathName>(['addCar', 'bindPhone']);
+const PAGES_WITH_TARGET: ReadonlySet<ScreenName | undefined> = new Set<ScreenName>(['addCar', 'bindPhone']);
 
 /**
  * Checks the return path in `redirect` and `enCodeUrl`. Returns a path with query that stays inside the app and opens
@@ -36,7 +36,7 @@ export const toSafePathWithoutReturnTarget = (value: string): string | null => s
 
 function sanitizePath(
   value: string,
-  sanitizeSearch: (name: PathName | undefined, search: string) => string,
+  sanitizeSearch: (name: ScreenName | undefined, search: string) => string,
 ): string | null {
   if (value.length > MAX_LENGTH || hasControlCharacter(value) || value.includes('\\')) return null;
   if (!value.startsWith('/') || value.startsWith('//')) return null;
@@ -48,13 +48,15 @@ function sanitizePath(
   if (pathname === null) return null;
 
   // `reqJson` counts only in the address that the document was opened with (Rule 2.5).
-  return pathname + sanitizeSearch(findPathName(pathname), removeQueryParameters(target.search, ['reqJson']));
+  return (
+    pathname + sanitizeSearch(findScreenNameByPathname(pathname), removeQueryParameters(target.search, ['reqJson']))
+  );
 }
 
-const removeTargets = (_name: PathName | undefined, search: string): string =>
+const removeTargets = (_name: ScreenName | undefined, search: string): string =>
   removeQueryParameters(search, TARGET_PARAMETERS);
 
-function sanitizeTargets(name: PathName | undefined, search: string): string {
+function sanitizeTargets(name: ScreenName | undefined, search: string): string {
   if (!PAGES_WITH_TARGET.has(name)) return removeTargets(name, search);
   const given = new URLSearchParams(search);
   if (!TARGET_PARAMETERS.some((target) => given.has(target))) return search;
@@ -80,6 +82,6 @@ function parseWithin(origin: string, value: string): URL | null {
 /** The pathname in the app's own spelling, so that nothing of the sender's spelling is kept. */
 function toKnownPathname(pathname: string): string | null {
   if (Object.keys(parentPathRedirects).includes(pathname)) return pathname;
-  const name = findPathName(pathname);
+  const name = findScreenNameByPathname(pathname);
   return name === undefined || EXCLUDED_TARGETS.has(name) ? null : encodeURI(paths[name]);
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { readLayer } from './readLayer';
+import { readScreenOverlay } from './readScreenOverlay';
 
 type ScrollPage = Pick<Window, 'history' | 'scrollTo' | 'scrollY'>;
 
@@ -18,7 +18,7 @@ export function ScrollRestoration({ page }: { page: ScrollPage }) {
   const navigationType = useNavigationType();
   const keepsPosition =
     navigationType === NavigationType.Replace ||
-    (navigationType === NavigationType.Push && readLayer(location.state) !== null);
+    (navigationType === NavigationType.Push && readScreenOverlay(location.state) !== null);
   useLayoutEffect(() => {
     if (!keepsPosition) page.scrollTo(0, navigationType === NavigationType.Pop ? (scrollPositions.get(key) ?? 0) : 0);
     return () => {

@@ -4,7 +4,7 @@ import { createPath, type NavigateOptions, type Navigator, parsePath, type To } 
 import { removeAuthorizationParameters } from '@/navigation/guards/removeAuthorizationParameters';
 import { removeReqJsonParameter } from '@/navigation/guards/removeQueryParameters';
 import { removeReqJsonSecrets } from '@/navigation/guards/removeReqJsonSecrets';
-import { parentPathRedirects, type PathName, paths } from '@/navigation/paths';
+import { parentPathRedirects, paths, type ScreenName } from '@/navigation/paths';
 
 import {
   type EarlierHistoryEntry,
@@ -37,7 +37,7 @@ export function toAppPathname(pathname: string, basename = '/'): string {
   const path = relative.startsWith('/') ? relative : `/${relative}`;
   const child = parentPathRedirects[
     (path.length > 1 ? path.replace(/\/$/, '') : path) as keyof typeof parentPathRedirects
-  ] as PathName | undefined;
+  ] as ScreenName | undefined;
   return child === undefined ? path : encodeURI(paths[child]);
 }
 
@@ -72,8 +72,8 @@ export function readRoute(
  * Paths in the store are relative to `basename`; only the address bar has it.
  *
  * The store is the source of truth. A navigation is dispatched first, and reaches window.history only if the store
- * accepts it. Redux DevTools reject it while they show an earlier state. A route change that did not start here is a
- * jump in DevTools. It is written with `replace`, so that time travel adds no history entries.
+ * accepts it. Redux DevToolsSetup reject it while they show an earlier state. A route change that did not start here is a
+ * jump in DevToolsSetup. It is written with `replace`, so that time travel adds no history entries.
  *
  * WebKit throws at more than 100 history changes in 30 s. The screen is shown all the same. Its entry is written as
  * soon as the browser accepts it: one entry for all changes that were refused.

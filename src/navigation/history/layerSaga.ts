@@ -8,9 +8,9 @@ const selectLocation = (state: { route: RouteState }) => selectRoute(state).loca
 
 /**
  * Pushes another history entry with the same address. The phone's back button then closes the layer above the screen,
- * and not the screen. Returns the entry's key for `popLayerEntry`.
+ * and not the screen. Returns the entry's key for `popOverlayHistoryEntry`.
  */
-export function* pushLayerEntry(): SagaGenerator<string> {
+export function* pushOverlayHistoryEntry(): SagaGenerator<string> {
   const below = yield* select(selectLocation);
   yield* goToPath(createPath(below), { state: below.state });
   const { key } = yield* select(selectLocation);
@@ -21,7 +21,7 @@ export function* pushLayerEntry(): SagaGenerator<string> {
  * Goes back from the pushed entry, unless the driver has done so already. A later navigation then starts from the
  * screen's own entry.
  */
-export function* popLayerEntry(key: string): SagaGenerator<void> {
+export function* popOverlayHistoryEntry(key: string): SagaGenerator<void> {
   if ((yield* select(selectLocation)).key !== key) return;
   yield* goBackBy(1);
 }

@@ -1,27 +1,27 @@
-import type { PathName, ScreenQuery } from '@/navigation/paths';
+import type { ScreenName, ScreenQueryParams } from '@/navigation/paths';
 
 import { type ScreenNavigator, useScreenNavigator } from './useScreenNavigator';
-import { useScreenQuery } from './useScreenQuery';
+import { useScreenQueryParams } from './useScreenQueryParams';
 import { useTabFrameProps } from './useTabFrameProps';
 
 /** The props of a screen's frame. */
-export interface ScreenHeaderProps<N extends PathName = PathName> {
+export interface ScreenHeaderProps<N extends ScreenName = ScreenName> {
   readonly name: N;
   /** The title of the screen's row. */
   readonly title: string;
   readonly onBack: () => void;
 }
 
-export interface ScreenEnvironment<N extends PathName> {
+export interface ScreenFrameQueryAndNavigator<N extends ScreenName> {
   /** For a scaffold or a ScreenFrame. Use `{ ...frame, title }` where the title depends on the content. */
   readonly frame: ScreenHeaderProps<N>;
   /** The parameters of the address, each validated. An invalid value is absent. */
-  readonly query: ScreenQuery<N>;
+  readonly query: ScreenQueryParams<N>;
   readonly go: ScreenNavigator;
 }
 
 /** What a screen needs: its frame, the parameters of its address, and navigation to other screens. */
-export function useScreen<N extends PathName>(name: N): ScreenEnvironment<N> {
+export function useScreen<N extends ScreenName>(name: N): ScreenFrameQueryAndNavigator<N> {
   const go = useScreenNavigator();
-  return { frame: { ...useTabFrameProps(name), onBack: go.back }, query: useScreenQuery(name), go };
+  return { frame: { ...useTabFrameProps(name), onBack: go.back }, query: useScreenQueryParams(name), go };
 }

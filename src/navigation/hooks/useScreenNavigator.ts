@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 
 import { homeScreen } from '@/navigation/edition';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { type PathName, type PathQueryArgs, pathTo } from '@/navigation/paths';
+import { type PathQueryArgs, pathTo, type ScreenName } from '@/navigation/paths';
 
 /** Navigates between screens by name. */
 export interface ScreenNavigator {
-  to<N extends PathName>(name: N, ...query: PathQueryArgs<N>): void;
+  to<N extends ScreenName>(name: N, ...query: PathQueryArgs<N>): void;
   /** Replaces the current entry, so that going back skips this screen. */
-  replace<N extends PathName>(name: N, ...query: PathQueryArgs<N>): void;
+  replace<N extends ScreenName>(name: N, ...query: PathQueryArgs<N>): void;
   /** For a path that `pathTo` or `toSafeReturnPath` returned. */
   toPath(path: string, options?: { replace?: boolean }): void;
   /** Goes back one entry, or to the home screen if the driver came to this screen from outside the app. */

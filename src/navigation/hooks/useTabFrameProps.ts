@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
 import { RouteDefinitionContext } from './useScreenName';
 
@@ -8,7 +8,7 @@ import { RouteDefinitionContext } from './useScreenName';
  * The name and the title for a screen's frame, without a back button. Screens outside the first load call `useScreen`, which returns
  * more and is larger.
  */
-export const useTabFrameProps = <N extends PathName>(name: N): { readonly name: N; readonly title: string } => ({
+export const useTabFrameProps = <N extends ScreenName>(name: N): { readonly name: N; readonly title: string } => ({
   name,
   title: useContext(RouteDefinitionContext)?.title ?? '',
 });

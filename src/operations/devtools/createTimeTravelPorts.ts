@@ -1,4 +1,4 @@
-import type { Host } from '@/host/Host';
+import type { HostAdapter } from '@/host/HostAdapter';
 import type { OutsidePorts } from '@/platform/ports/ports';
 import type { KeyValueStore } from '@/platform/storage/storage';
 
@@ -31,7 +31,7 @@ export function createTimeTravelPorts(
       if (!isSealed) store.remove(key);
     },
   });
-  const sealHost = (host: Host): Host =>
+  const sealHost = (host: HostAdapter): HostAdapter =>
     new Proxy(host, {
       get(target, name) {
         const member: unknown = Reflect.get(target, name);

@@ -2,11 +2,11 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 
 import type { OutsidePorts } from '@/platform/ports/ports';
 
-import { createDevTools, type DevTools } from './createDevTools';
 import { createDevToolsOptions, type DevToolsOptions } from './createDevToolsOptions';
+import { createDevToolsSetup, type DevToolsSetup } from './createDevToolsSetup';
 import { shouldQueryDevToolsSwitch, storeDevToolsSwitch } from './devToolsSwitch';
 import { fetchDevToolsSwitch } from './fetchDevToolsSwitch';
-import { loadAllEndpoints } from './loadAllEndpoints';
+import { loadAllEndpointCode } from './loadAllEndpointCode';
 import { reregisterDevToolsOnClose } from './reregisterDevToolsOnClose';
 
 interface WithExtension {
@@ -27,21 +27,21 @@ function removeExtensionParams(page: OutsidePorts['page']): void {
 }
 
 /**
- * Decides whether DevTools open. Undefined where the extension is missing or, in production, where the server does not
+ * Decides whether DevToolsSetup open. Undefined where the extension is missing or, in production, where the server does not
  * confirm that operations switched it on for this driver. No address and no stored value can open it.
  */
 export async function openDevTools(
   page: Window,
   outside: OutsidePorts,
   isProduction = process.env.NODE_ENV === 'production',
-): Promise<DevTools | undefined> {
+): Promise<DevToolsSetup | undefined> {
   const extension = (page as WithExtension).__REDUX_DEVTOOLS_EXTENSION__;
   if (extension === undefined) return undefined;
   if (isProduction && !(await fetchDevToolsSwitch(outside))) return undefined;
-  outside.page.whenIdle(() => void loadAllEndpoints());
+  outside.page.whenIdle(() => void loadAllEndpointCode());
   removeExtensionParams(outside.page);
   const times = new WeakMap<object, number>();
-  const devTools = createDevTools(page, outside, extension(createDevToolsOptions(isProduction, times)), times);
+  const devTools = createDevToolsSetup(page, outside, extension(createDevToolsOptions(isProduction, times)), times);
   const stopReregistering = reregisterDevToolsOnClose(page);
   return {
     ...devTools,
@@ -53,7 +53,7 @@ export async function openDevTools(
 }
 
 /** The same for a device with a stored answer of the server. One that has expired is removed, and nothing is queried. */
-export async function openSwitchedOnDevTools(page: Window, outside: OutsidePorts): Promise<DevTools | undefined> {
+export async function openSwitchedOnDevTools(page: Window, outside: OutsidePorts): Promise<DevToolsSetup | undefined> {
   const { local, clock } = outside;
   if (process.env.NODE_ENV !== 'production' || shouldQueryDevToolsSwitch(local, clock.deviceNow()))
     return openDevTools(page, outside);

@@ -9,7 +9,7 @@ import { usePorts } from '@/platform/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
-import { formatCallLine, formatDiagnostics, toDiagnosticFacts } from './diagnosticFacts';
+import { formatDiagnostics, formatServiceCallLine, toDiagnosticFacts } from './diagnosticFacts';
 import styles from './DiagnosticsSheet.module.css';
 
 const MAX_SHOWN_CALLS = 10;
@@ -64,7 +64,7 @@ export function DeviceDiagnosticsView() {
               .slice(-MAX_SHOWN_CALLS)
               .reverse()
               .map((call) => (
-                <li key={call.ns}>{formatCallLine(call)}</li>
+                <li key={call.ns}>{formatServiceCallLine(call)}</li>
               ))}
           </ol>
         )}

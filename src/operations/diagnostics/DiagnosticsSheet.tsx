@@ -1,4 +1,4 @@
-import { CLOSED_DIAGNOSTICS_DRAFT, type DiagnosticsProps } from '@/flows/operations/diagnosticsDraft';
+import { CLOSED_DIAGNOSTICS_SHEET, type DiagnosticsProps } from '@/flows/operations/diagnosticsDraft';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { Sheet } from '@/ui/overlay/Sheet';
 
@@ -17,7 +17,7 @@ export function DiagnosticsSheet({ draft, onChange }: DiagnosticsProps) {
     <Sheet
       title="诊断与录制"
       onClose={() => {
-        onChange(CLOSED_DIAGNOSTICS_DRAFT);
+        onChange(CLOSED_DIAGNOSTICS_SHEET);
       }}
     >
       <div className={styles['body']}>

@@ -1,7 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 
-import { selectHasRecordingConsent, selectSentRecordingNumber } from '@/flows/operations/recordingConsentState';
-import { storeRecordingConsent } from '@/operations/recorder/sending/recordingConsent';
+import {
+  selectHasRecordingSendConsent,
+  selectLatestSentRecordingNumber,
+} from '@/flows/operations/recordingConsentState';
+import { storeRecordingSendConsent } from '@/operations/recorder/sending/recordingConsent';
 import { consentChanged } from '@/operations/recorder/sending/recordingSendSlice';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetParamConfigsQuery } from '@/services/basic/settings';
@@ -16,8 +19,8 @@ export function RecordingAutoSendSwitch() {
   const dispatch = useDispatch();
   const ports = usePorts();
   const { currentData } = useGetParamConfigsQuery();
-  const isOn = useSelector(selectHasRecordingConsent);
-  const recordingNo = useSelector(selectSentRecordingNumber);
+  const isOn = useSelector(selectHasRecordingSendConsent);
+  const recordingNo = useSelector(selectLatestSentRecordingNumber);
   return (
     <>
       {(isOn || currentData?.takesRecordings === 1) && (
@@ -26,7 +29,7 @@ export function RecordingAutoSendSwitch() {
           note="出错、支付结果未知、页面打不开或按了没反应时，把最近几分钟的操作发给客服，每天最多3次。可以随时关闭。"
           isOn={isOn}
           onChange={(isGranted) => {
-            storeRecordingConsent(ports, isGranted);
+            storeRecordingSendConsent(ports, isGranted);
             dispatch(consentChanged(isGranted));
           }}
         />

@@ -1,4 +1,4 @@
-import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
+import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { useToast } from '@/flows/notices/useDialogs';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { DiagnosticsProps } from '@/flows/operations/diagnosticsDraft';
@@ -17,8 +17,10 @@ import styles from './DiagnosticsSheet.module.css';
 import { RecordingAutoSendSwitch } from './RecordingAutoSendSwitch';
 
 const sendFailureText = (error: unknown): string => {
-  if (!isServiceError(error)) return FAILURE_TEXTS.offline;
-  return error.kind === 'refused' ? error.message || FAILURE_TEXTS.refused : FAILURE_TEXTS[error.kind];
+  if (!isServiceError(error)) return FALLBACK_FAILURE_TEXTS.offline;
+  return error.kind === 'refused'
+    ? error.message || FALLBACK_FAILURE_TEXTS.refused
+    : FALLBACK_FAILURE_TEXTS[error.kind];
 };
 
 /** The recording of this page as text. The driver can copy it, save it, or agree to send it. */

@@ -1,6 +1,6 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { CLIENT_TYPE } from '@/host/clientType';
-import type { CallRecord } from '@/platform/ports/ports';
+import type { ServiceCallRecord } from '@/platform/ports/ports';
 
 /** One item of information about the app on this device, for customer service. */
 export interface DiagnosticFact {
@@ -9,7 +9,7 @@ export interface DiagnosticFact {
 }
 
 /** The host app of the page and its capabilities. */
-export interface HostDiagnostics {
+export interface HostAppDiagnostics {
   readonly kind: keyof typeof HOST_LABELS;
   readonly clientType: keyof typeof CLIENT_LABELS;
   readonly isReady: boolean;
@@ -31,7 +31,7 @@ const CHANNEL_LABELS = { [PAY_CHANNEL.alipay]: '支付宝', [PAY_CHANNEL.wechat]
  * What the opening link or the server has reported about the host, from local storage (Rule 1.2). The values are
  * untrusted, so their length is limited.
  */
-export interface StoredHostInfo {
+export interface StoredHostAppInfo {
   readonly appName: string;
   readonly appid: string;
   readonly platInfo: string;
@@ -41,10 +41,10 @@ const MAX_OPENER_LENGTH = 32;
 
 /** Contains nothing that identifies the driver. `build` is version and commit. */
 export function toDiagnosticFacts(
-  host: HostDiagnostics,
+  host: HostAppDiagnostics,
   build: string,
   isOnline: boolean,
-  opener: StoredHostInfo,
+  opener: StoredHostAppInfo,
 ): readonly DiagnosticFact[] {
   const abilities = [
     host.canAuthorize ? '授权登录' : '',
@@ -64,7 +64,7 @@ export function toDiagnosticFacts(
   ];
 }
 
-function openerFacts({ appName, appid, platInfo }: StoredHostInfo): readonly DiagnosticFact[] {
+function openerFacts({ appName, appid, platInfo }: StoredHostAppInfo): readonly DiagnosticFact[] {
   return [
     { name: '应用', value: [appName, appid].filter(Boolean).join(' ') },
     { name: '平台', value: platInfo },
@@ -81,9 +81,11 @@ const redactPath = (path: string): string =>
 const ERROR_ID_LENGTH = 8;
 
 /** One call as a line: method and path, result, duration and its 错误编号. */
-export const formatCallLine = ({ ns, method, path, code, ms }: CallRecord): string =>
+export const formatServiceCallLine = ({ ns, method, path, code, ms }: ServiceCallRecord): string =>
   `${method} ${redactPath(path)} ${code} ${String(ms)}毫秒 ${ns.slice(0, ERROR_ID_LENGTH)}`;
 
 /** The diagnostics as one text. The latest calls come first. */
-export const formatDiagnostics = (facts: readonly DiagnosticFact[], calls: readonly CallRecord[]): string =>
-  [...facts.map(({ name, value }) => `${name}：${value}`), '', ...[...calls].reverse().map(formatCallLine)].join('\n');
+export const formatDiagnostics = (facts: readonly DiagnosticFact[], calls: readonly ServiceCallRecord[]): string =>
+  [...facts.map(({ name, value }) => `${name}：${value}`), '', ...[...calls].reverse().map(formatServiceCallLine)].join(
+    '\n',
+  );

@@ -1,4 +1,4 @@
-import type { OperationsParts, OperationsPort } from '@/flows/operations/operationsPort';
+import type { LazyDiagnosticTools, OperationsPort } from '@/flows/operations/operationsPort';
 
 import { isRecordedCall } from '../recorder/getRecordedCalls';
 import type { DiagnosticRecorder } from '../recorder/recorder';
@@ -6,7 +6,7 @@ import type { DiagnosticRecorder } from '../recorder/recorder';
 export { DiagnosticsSheet } from './DiagnosticsSheet';
 export { FeedbackRecordingConsent } from './FeedbackRecordingConsent';
 
-export const findRecordedCall: OperationsParts['findRecordedCall'] = (operations, errorNumber) => {
+export const findRecordedCall: LazyDiagnosticTools['findRecordedCall'] = (operations, errorNumber) => {
   const { callsAndErrors } = operations as OperationsPort & DiagnosticRecorder;
   for (const [atMs, entry] of callsAndErrors)
     if (isRecordedCall(entry) && entry.ns.startsWith(errorNumber)) return { ns: entry.ns, atMs };

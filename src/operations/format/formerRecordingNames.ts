@@ -5,7 +5,7 @@ import { isPlainObject } from '@/lib/isPlainObject';
  * Names that were renamed or removed since former releases, so that their recordings can be opened. A rename is added
  * here in the same commit; the corpus of the last release (test/corpus) finds one that was forgotten.
  */
-export interface FormerRecordingNames {
+export interface RecordingNameMigrations {
   /** Action types, by their former name. */
   readonly actions: Readonly<Record<string, string>>;
   /** State slices by their former name, which is also the first half of their action types. */
@@ -16,13 +16,18 @@ export interface FormerRecordingNames {
   readonly removed: Readonly<Record<string, string>>;
 }
 
-export const FORMER_RECORDING_NAMES: FormerRecordingNames = { actions: {}, parts: {}, endpoints: {}, removed: {} };
+export const RECORDING_NAME_MIGRATIONS: RecordingNameMigrations = {
+  actions: {},
+  parts: {},
+  endpoints: {},
+  removed: {},
+};
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const CALL = /^(\w+)\/execute(?:Query|Mutation)\//;
 /** The type of an action that changes nothing. Otherwise reducers would look up an endpoint that no longer exists. */
-export const OBSOLETE_ACTION_TYPE = 'recording/removed';
+export const REMOVED_ACTION_PLACEHOLDER_TYPE = 'recording/removed';
 
 const lookUpName = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
   hasOwn(names, name) ? names[name] : undefined;
@@ -31,7 +36,7 @@ const lookUpName = (names: Readonly<Record<string, string>>, name: string): stri
 const renameCacheKey = (key: string, from: string, to: string): string =>
   key.startsWith(`${from}(`) ? to + key.slice(from.length) : key;
 
-function migrateCall(part: string, arg: Fields, { endpoints }: FormerRecordingNames): Fields {
+function migrateCall(part: string, arg: Fields, { endpoints }: RecordingNameMigrations): Fields {
   const { endpointName, queryCacheKey } = arg;
   const name = typeof endpointName === 'string' ? lookUpName(endpoints, `${part}/${endpointName}`) : undefined;
   if (name === undefined || typeof endpointName !== 'string') return arg;
@@ -43,24 +48,24 @@ function migrateCall(part: string, arg: Fields, { endpoints }: FormerRecordingNa
 /** Migrates an action of a recording to the current names. Returns the same object if nothing changes. */
 export function migrateRecordedAction<Action extends { readonly type: string }>(
   action: Action,
-  names: FormerRecordingNames = FORMER_RECORDING_NAMES,
+  names: RecordingNameMigrations = RECORDING_NAME_MIGRATIONS,
 ): Action {
   const [part = '', ...rest] = action.type.split('/');
   const type = lookUpName(names.actions, action.type) ?? [lookUpName(names.parts, part) ?? part, ...rest].join('/');
   const named = type === action.type ? action : { ...action, type };
   if (lookUpName(names.removed, action.type) !== undefined || lookUpName(names.removed, part) !== undefined)
-    return { ...named, type: OBSOLETE_ACTION_TYPE };
+    return { ...named, type: REMOVED_ACTION_PLACEHOLDER_TYPE };
   const called = CALL.exec(type)?.[1];
   const { meta } = named as { meta?: unknown };
   if (called === undefined || !isPlainObject(meta) || !isPlainObject(meta['arg'])) return named;
   const arg = migrateCall(called, meta['arg'], names);
   const isRemoved = lookUpName(names.removed, `${called}/${String(arg['endpointName'])}`) !== undefined;
-  if (isRemoved) return { ...named, type: OBSOLETE_ACTION_TYPE };
+  if (isRemoved) return { ...named, type: REMOVED_ACTION_PLACEHOLDER_TYPE };
   return arg === meta['arg'] ? named : { ...named, meta: { ...meta, arg } };
 }
 
 /** Migrates the cached calls of an API slice. */
-function migrateCalls(part: string, calls: Fields, names: FormerRecordingNames): Fields {
+function migrateCalls(part: string, calls: Fields, names: RecordingNameMigrations): Fields {
   return Object.fromEntries(
     Object.entries(calls).map(([key, entry]) => {
       if (!isPlainObject(entry)) return [key, entry];
@@ -71,7 +76,10 @@ function migrateCalls(part: string, calls: Fields, names: FormerRecordingNames):
 }
 
 /** Migrates a state of a recording to the current names. Anything but a state is returned unchanged. */
-export function migrateRecordedState<State>(state: State, names: FormerRecordingNames = FORMER_RECORDING_NAMES): State {
+export function migrateRecordedState<State>(
+  state: State,
+  names: RecordingNameMigrations = RECORDING_NAME_MIGRATIONS,
+): State {
   const isChanged = [names.parts, names.endpoints, names.removed].some((some) => Object.keys(some).length > 0);
   if (!isChanged || !isPlainObject(state)) return state;
   const remaining = Object.entries(state).filter(([part]) => lookUpName(names.removed, part) === undefined);

@@ -2,7 +2,7 @@ import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 import { SECOND_MS } from '@/lib/timeUnits';
 
-import { type FormerRecordingNames, migrateRecordedAction, migrateRecordedState } from './formerRecordingNames';
+import { migrateRecordedAction, migrateRecordedState, type RecordingNameMigrations } from './formerRecordingNames';
 
 /** The version of the file that this build writes. A file without a version has neither times nor notes. */
 export const RECORDING_FORMAT_VERSION = 2;
@@ -11,10 +11,10 @@ export const RECORDING_FORMAT_VERSION = 2;
  * The type of an action whose payload is the complete state. It is used where the recording continues in another
  * document or skips something, because that state cannot be computed from the previous one.
  */
-export const STATE_SNAPSHOT_TYPE = 'recording/stateTaken';
+export const STATE_SNAPSHOT_ACTION_TYPE = 'recording/stateTaken';
 
 /**
- * A key beside the slices in `preloadedState`: `{ beganAtMs, times }`, the same as in the file. The DevTools extension
+ * A key beside the slices in `preloadedState`: `{ beganAtMs, times }`, the same as in the file. The DevToolsSetup extension
  * passes only states and actions to the importing page, whose clocks need the driver's time.
  */
 export const RECORDED_TIMES_KEY = 'recordedTimes';
@@ -46,7 +46,7 @@ export interface RecordedDevice {
   readonly textPercent: number;
   readonly isElder: boolean;
   readonly scheme: 'light' | 'dark';
-  /** The `HostKind` (host/Host). */
+  /** The `HostAppKind` (host/Host). */
   readonly host: string;
   readonly line: RecordedConnection;
 }
@@ -55,7 +55,7 @@ export interface RecordedDevice {
  * A finished call. `status` is the HTTP status, 0 without a response; `errorId` is the 错误编号, empty for a call that did
  * not fail.
  */
-export interface CallNote {
+export interface RecordedCallEvent {
   readonly kind: 'call';
   /** The endpoint. */
   readonly name: string;
@@ -70,7 +70,7 @@ export interface CallNote {
 
 /** Events that operators need and that are not actions. */
 export type RecordedEventContent =
-  | CallNote
+  | RecordedCallEvent
   | { readonly kind: 'error'; readonly text: string }
   | { readonly kind: 'csp'; readonly directive: string; readonly blocked: string }
   | ({ readonly kind: 'line' } & RecordedConnection)
@@ -81,11 +81,11 @@ export type RecordedEventContent =
   | { readonly kind: 'screen'; readonly name: string; readonly paintMs: number }
   /** Only the properties that have changed. */
   | ({ readonly kind: 'device' } & Partial<Omit<RecordedDevice, 'line'>>)
-  /** The session continues in another document. The next action is `STATE_SNAPSHOT_TYPE`. */
+  /** The session continues in another document. The next action is `STATE_SNAPSHOT_ACTION_TYPE`. */
   | { readonly kind: 'page'; readonly why: 'reload' | 'return' };
 
 /** `atMs` counts from `beganAt`. */
-export type RecordedNote = { readonly atMs: number } & RecordedEventContent;
+export type RecordedEvent = { readonly atMs: number } & RecordedEventContent;
 
 export interface RecordingFile {
   /** 1 for a file without a version: its times are a second apart, and it has no device and no notes. */
@@ -105,13 +105,13 @@ export interface RecordingFile {
   readonly times: readonly number[];
   readonly device: RecordedDevice | null;
   /** Sorted by time. */
-  readonly notes: readonly RecordedNote[];
+  readonly notes: readonly RecordedEvent[];
   /** How many notes could not be read. */
   readonly unreadNotes: number;
 }
 
 /** Why a file cannot be read. */
-export type RecordingProblem =
+export type RecordingParseErrorCode =
   'notJson' | 'notRecording' | 'newerFormat' | 'unreadActions' | 'unreadState' | 'unreadTimes' | 'unreadDevice';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -176,13 +176,13 @@ function pickValidFields(given: unknown, checks: Readonly<Record<string, Check>>
   return valid;
 }
 
-function parseNote(given: unknown): RecordedNote | null {
+function parseNote(given: unknown): RecordedEvent | null {
   if (!isPlainObject(given)) return null;
   const { kind, atMs } = given;
   const checks = NOTES.get(kind);
   if (checks === undefined || !isAmount(atMs)) return null;
   const fields = pickValidFields(given, checks);
-  return fields === null ? null : ({ ...fields, kind, atMs } as RecordedNote);
+  return fields === null ? null : ({ ...fields, kind, atMs } as RecordedEvent);
 }
 
 function parseDevice(given: unknown): RecordedDevice | null {
@@ -238,14 +238,14 @@ export function extractRecordedTimes(
 }
 
 /** Migrates an action, and the state that it may contain, to the current names. */
-function migrateWithState(action: RecordedAction, names?: FormerRecordingNames): RecordedAction {
+function migrateWithState(action: RecordedAction, names?: RecordingNameMigrations): RecordedAction {
   const named = migrateRecordedAction(action, names);
-  return named.type === STATE_SNAPSHOT_TYPE
+  return named.type === STATE_SNAPSHOT_ACTION_TYPE
     ? { ...named, payload: migrateRecordedState(named['payload'], names) }
     : named;
 }
 
-function parseFile(file: Fields, names?: FormerRecordingNames): RecordingFile | RecordingProblem {
+function parseFile(file: Fields, names?: RecordingNameMigrations): RecordingFile | RecordingParseErrorCode {
   const isOld = file['format'] === undefined;
   if (!isOld && file['format'] !== RECORDING_FORMAT_VERSION) return 'newerFormat';
   const actions = parseInnerJson(file['payload']);
@@ -284,8 +284,8 @@ function parseFile(file: Fields, names?: FormerRecordingNames): RecordingFile | 
  */
 export function parseRecordingFile(
   text: string,
-  names?: FormerRecordingNames,
-): { readonly file: RecordingFile } | { readonly problem: RecordingProblem } {
+  names?: RecordingNameMigrations,
+): { readonly file: RecordingFile } | { readonly problem: RecordingParseErrorCode } {
   const file = parseJson(text);
   if (file === undefined) return { problem: 'notJson' };
   if (!isPlainObject(file) || !('payload' in file)) return { problem: 'notRecording' };
@@ -297,9 +297,9 @@ export function parseRecordingFile(
 export const withRecordingReplay =
   <State, Action extends { type: string }>(
     reducer: (state: State | undefined, action: Action) => State,
-    names?: FormerRecordingNames,
+    names?: RecordingNameMigrations,
   ) =>
   (state: State | undefined, action: Action): State =>
-    action.type === STATE_SNAPSHOT_TYPE
+    action.type === STATE_SNAPSHOT_ACTION_TYPE
       ? migrateRecordedState((action as unknown as { payload: State }).payload, names)
       : reducer(state, migrateRecordedAction(action, names));

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { RouteState } from '@/navigation/history/routeSlice';
-import { OBSOLETE_ACTION_TYPE } from '@/operations/format/formerRecordingNames';
-import { STATE_SNAPSHOT_TYPE } from '@/operations/format/recordingFormat';
+import { REMOVED_ACTION_PLACEHOLDER_TYPE } from '@/operations/format/formerRecordingNames';
+import { STATE_SNAPSHOT_ACTION_TYPE } from '@/operations/format/recordingFormat';
 
 /** The text of each of our own actions. An empty text omits the action, because no reader needs it. */
 const ACTION_TEXTS: Readonly<Record<string, string>> = {
@@ -184,10 +184,10 @@ function finishedCallText(action: UnknownAction): string {
 /** The text of one action; empty if the reader does not need it. */
 function actionText(action: UnknownAction): string {
   const [owner = ''] = action.type.split('/');
-  if (owner.startsWith('__') || action.type === OBSOLETE_ACTION_TYPE) return '';
+  if (owner.startsWith('__') || action.type === REMOVED_ACTION_PLACEHOLDER_TYPE) return '';
   if (owner.endsWith('Api')) return finishedCallText(action);
   const { payload } = action as ActionDetails;
-  if (action.type === STATE_SNAPSHOT_TYPE) return reloadText(payload);
+  if (action.type === STATE_SNAPSHOT_ACTION_TYPE) return reloadText(payload);
   if (action.type === 'route/routeChanged') return openedRouteText(payload as RouteState);
   const text = ACTION_TEXTS[action.type];
   if (text === undefined) return action.type;

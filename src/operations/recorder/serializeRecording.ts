@@ -4,11 +4,11 @@ import {
   type RecordedDevice,
   type RecordedEventContent,
   RECORDING_FORMAT_VERSION,
-  STATE_SNAPSHOT_TYPE,
+  STATE_SNAPSHOT_ACTION_TYPE,
 } from '@/operations/format/recordingFormat';
 
 import type { RecordingBuffer } from './buffer/recordingBuffer';
-import { replayActionEntries } from './buffer/recordingParts';
+import { replayRecordedActions } from './buffer/recordingParts';
 import type { TimestampedValue } from './recorder';
 
 /** Metadata of the file. The importing tool ignores these keys. */
@@ -31,7 +31,7 @@ export interface RecordingExportContext {
 }
 
 /**
- * The recording in the format of Redux DevTools' export and import. `payload` and `preloadedState` are JSON texts of
+ * The recording in the format of Redux DevToolsSetup' export and import. `payload` and `preloadedState` are JSON texts of
  * the actions and of the state before the first of them. Empty if there are no actions.
  */
 export function serializeRecording(
@@ -57,12 +57,12 @@ export function serializeRecording(
     const { taken: entries, end } =
       part.start === undefined
         ? { taken: part.entries, end: state }
-        : replayActionEntries(part, state, buffer.reducer());
+        : replayRecordedActions(part, state, buffer.reducer());
     state = end;
     const [first] = entries;
     if (why !== null && texts.length > 0 && startText !== null && first !== undefined) {
       notes.push([first[0], { kind: 'page', why }]);
-      add(first[0], `{"type":"${STATE_SNAPSHOT_TYPE}","payload":${startText}}`);
+      add(first[0], `{"type":"${STATE_SNAPSHOT_ACTION_TYPE}","payload":${startText}}`);
     }
     for (const [atMs, text] of entries) add(atMs, text);
   }

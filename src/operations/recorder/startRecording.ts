@@ -1,14 +1,14 @@
 import type { AppStore } from '@/app/store';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { findPathName } from '@/navigation/paths';
+import { findScreenNameByPathname } from '@/navigation/paths';
 import type { KeyValueStore } from '@/platform/storage/storage';
 
 import { createRecordingPersistence, RECORDING_KEY } from './buffer/createRecordingPersistence';
 import { getRecordingBuffer } from './buffer/getRecordingBuffer';
 import { isRecordedCall } from './getRecordedCalls';
 import { getDiagnosticRecorder } from './recorder';
-import { storeRecordingConsent } from './sending/recordingConsent';
+import { storeRecordingSendConsent } from './sending/recordingConsent';
 import { startRecordingSender } from './startRecordingSender';
 import { readFirstPaintMs, readPageLoadKind } from './watch/pageTimes';
 import { watchDeadClicks } from './watch/watchDeadClicks';
@@ -43,7 +43,7 @@ export interface RecordingHandle {
  * Saves this page's recording, and adds notes that no action contains. Starts when the page is idle; earlier actions
  * have been recorded by reference.
  *
- * @param tab session storage as screens see it: nothing is written while DevTools shows an earlier state
+ * @param tab session storage as screens see it: nothing is written while DevToolsSetup shows an earlier state
  */
 export function startRecording(
   { store, ports }: Pick<AppStore, 'store' | 'ports'>,
@@ -99,7 +99,7 @@ export function startRecording(
     keeper.clear();
     savedRecording.remove();
     sender.cancel();
-    storeRecordingConsent(ports, false);
+    storeRecordingSendConsent(ports, false);
   };
   const onStateChange = () => {
     const state = store.getState();
@@ -108,7 +108,7 @@ export function startRecording(
       // Data of the ended session is discarded right after its end.
       setTimeout(discard, 0);
     }
-    const name = findPathName(selectRoute(state).location.pathname) ?? 'notFound';
+    const name = findScreenNameByPathname(selectRoute(state).location.pathname) ?? 'notFound';
     if (name !== screen) {
       stopPaint();
       const isFirst = screen === '';

@@ -1,13 +1,13 @@
 import type { AppStore } from '@/app/store';
-import { selectHasRecordingConsent } from '@/flows/operations/recordingConsentState';
+import { selectHasRecordingSendConsent } from '@/flows/operations/recordingConsentState';
 import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { RecordingBuffer } from './buffer/recordingBuffer';
-import { createRecordingTrigger, type RecordingTrigger } from './createRecordingTrigger';
+import { createRecordingSendTrigger, type RecordingSendTrigger } from './createRecordingSendTrigger';
 import { exportRecording } from './exportRecording';
 import { getDiagnosticRecorder } from './recorder';
 import { createRecordingSender, type RecordingSender } from './sending/createRecordingSender';
-import { hasRecordingConsent } from './sending/recordingConsent';
+import { hasRecordingSendConsent } from './sending/recordingConsent';
 import { consentChanged } from './sending/recordingSendSlice';
 
 /** Sends the recording after a failure, for a driver who has consented to that. */
@@ -15,16 +15,16 @@ export function startRecordingSender(
   { store, ports }: Pick<AppStore, 'store' | 'ports'>,
   tab: KeyValueStore,
   keeper: RecordingBuffer,
-): { sender: RecordingSender; finder: RecordingTrigger } {
-  if (hasRecordingConsent(ports)) store.dispatch(consentChanged(true));
+): { sender: RecordingSender; finder: RecordingSendTrigger } {
+  if (hasRecordingSendConsent(ports)) store.dispatch(consentChanged(true));
   const sender = createRecordingSender({
     ports,
     tab,
     dispatch: store.dispatch,
-    hasConsent: () => selectHasRecordingConsent(store.getState()),
+    hasConsent: () => selectHasRecordingSendConsent(store.getState()),
     createFile: () => exportRecording(getDiagnosticRecorder(ports), ports, store.getState()).text,
   });
-  const finder = createRecordingTrigger(store.getState(), sender.requestSend);
+  const finder = createRecordingSendTrigger(store.getState(), sender.requestSend);
   keeper.listen({
     onAction: finder.onAction,
     onError: (error) => {

@@ -5,12 +5,12 @@ import {
   APARTMENT_ADDRESS_PATTERN,
   FOREIGN_PHONE_PATTERN,
   HOME_ADDRESS_PATTERN,
+  LOOSELY_TYPED_PHONE_PATTERN,
+  LOOSELY_TYPED_PLATE_PATTERN,
   PHONE_PATTERN,
-  PLATE_GAP_PATTERN,
   PLATE_IN_TEXT_PATTERN,
+  PLATE_SEPARATOR_PATTERN,
   TITLED_NAME_PATTERN,
-  WRITTEN_PHONE_PATTERN,
-  WRITTEN_PLATE_PATTERN,
 } from './freeText';
 import { COORDINATE_FIELD_NAMES, findRedactionRule, type RedactionRule, SECRET_FIELD_NAMES } from './redactionRules';
 
@@ -132,7 +132,7 @@ export function createRedactor(
   const maskPerson = (secret: string) => (secret === '' ? '' : toMask(secret, () => `${secret.slice(0, 1)}*`));
   const maskPlate = (shown: string) => {
     const [sign = ''] = /[·•]/.exec(shown) ?? [];
-    const secret = shown.replace(PLATE_GAP_PATTERN, '').toUpperCase();
+    const secret = shown.replace(PLATE_SEPARATOR_PATTERN, '').toUpperCase();
     const mask = toMask(secret, () => `${secret.slice(0, 1)}${'*'.repeat(secret.length - 2)}${secret.slice(-1)}`);
     return sign === '' ? mask : `${mask.slice(0, 2)}${sign}${mask.slice(2)}`;
   };
@@ -172,7 +172,7 @@ export function createRedactor(
     }
     maskAfter(ID_CARD, maskAllButLast(2));
     maskAfter(VIN, maskAllButLast(4));
-    for (const pattern of [PHONE_PATTERN, WRITTEN_PHONE_PATTERN])
+    for (const pattern of [PHONE_PATTERN, LOOSELY_TYPED_PHONE_PATTERN])
       result = result.replace(
         pattern,
         (_all, before: string, prefix: string | undefined, number: string) =>
@@ -186,7 +186,7 @@ export function createRedactor(
     maskAfter(HOME_ADDRESS_PATTERN, maskOpaque);
     maskAfter(APARTMENT_ADDRESS_PATTERN, maskOpaque);
     for (const pattern of [TITLED_NAME_PATTERN, ANNOUNCED_NAME_PATTERN]) maskAfter(pattern, maskPerson);
-    return result.replace(PLATE_IN_TEXT_PATTERN, maskPlate).replace(WRITTEN_PLATE_PATTERN, maskPlate);
+    return result.replace(PLATE_IN_TEXT_PATTERN, maskPlate).replace(LOOSELY_TYPED_PLATE_PATTERN, maskPlate);
   };
 
   const redactByRule = (rule: RedactionRule, value: unknown): unknown => {

@@ -13,17 +13,17 @@ const GAP = '[ +·•.-]{0,3}';
  * A plate as people type it: lower case, with spaces, a dot or a hyphen (`+` is a space in a URL). The number follows
  * directly and has a digit, so that Chinese before a Latin word is not masked.
  */
-export const WRITTEN_PLATE_PATTERN = new RegExp(
+export const LOOSELY_TYPED_PLATE_PATTERN = new RegExp(
   `[${PROVINCES}]${GAP}[A-Za-z]${GAP}(?=(?:${GAP}[A-Za-z]){0,5}${GAP}\\d)[A-Za-z0-9](?:${GAP}[A-Za-z0-9]){3,5}(?![A-Za-z0-9])[挂学警港澳领使应急]{0,2}`,
   'g',
 );
 /** Separators within a typed plate. */
-export const PLATE_GAP_PATTERN = /[ +·•.-]/g;
+export const PLATE_SEPARATOR_PATTERN = /[ +·•.-]/g;
 
 /** A phone number in its usual groups, whatever digits follow. */
 export const PHONE_PATTERN = /(^|[^0-9])((?:\+|00)?86[ +-]?)?(1[3-9]\d([ +-]?)\d{4}\4\d{4})(?!\d)/g;
 /** A phone number in any groups. No other number may follow, or two numbers could be taken for one. */
-export const WRITTEN_PHONE_PATTERN =
+export const LOOSELY_TYPED_PHONE_PATTERN =
   /(^|[^0-9])((?:\+|00)?86[ +.)-]{0,2})?(1[ +.-]{0,2}[3-9](?:[ +.-]{0,2}\d){9})(?![ +.-]?\d)/g;
 /** A foreign phone number with its country code, which is not masked. */
 export const FOREIGN_PHONE_PATTERN =

@@ -10,7 +10,7 @@ const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
  * The settings that an operator can change without a build. `config/site/operatorSettings.js` rejects invalid ones
  * before the site is served.
  */
-export const runtimeConfigFields = {
+export const runtimeConfigFieldSchemas = {
   /** The base path of the app; calls go to `basePath + 'api/'`. It starts and ends with a slash. */
   basePath: v.pipe(v.string(), v.regex(/^\/([\w-]+\/)*$/)),
   brandName: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
@@ -47,7 +47,7 @@ export const runtimeConfigFields = {
   reportUrl: v.pipe(v.string(), v.regex(/^(https:\/\/[\w.:-]+\/\S*)?$/)),
 };
 
-type Fields = typeof runtimeConfigFields;
+type Fields = typeof runtimeConfigFieldSchemas;
 export type RuntimeConfig = { -readonly [Name in keyof Fields]: v.InferOutput<Fields[Name]> };
 
 const defaults: RuntimeConfig = {
@@ -69,7 +69,7 @@ const defaults: RuntimeConfig = {
  */
 export function readRuntimeConfig(text: string | null | undefined): RuntimeConfig {
   const values = parseJson(text ?? '') as Partial<Record<string, unknown>> | null | undefined;
-  const entries = Object.entries(runtimeConfigFields).map(([name, field]) => {
+  const entries = Object.entries(runtimeConfigFieldSchemas).map(([name, field]) => {
     const { success, output } = v.safeParse(field, values?.[name]);
     return [name, success ? output : defaults[name as keyof Fields]];
   });

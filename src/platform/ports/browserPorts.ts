@@ -1,7 +1,7 @@
-import type { HostEnv } from '@/host/HostEnv';
-import { detectHostKind, isIosDevice } from '@/host/load/detectHostKind';
-import { loadHost } from '@/host/load/loadHost';
-import { readHostSignals } from '@/host/load/readHostSignals';
+import type { HostAdapterEnv } from '@/host/HostAdapterEnv';
+import { detectHostAppKind, isIosDevice } from '@/host/load/detectHostAppKind';
+import { loadHostAdapter } from '@/host/load/loadHostAdapter';
+import { readHostDetectionSignals } from '@/host/load/readHostDetectionSignals';
 import { createRandomText } from '@/lib/createRandomText';
 import { removeReqJsonParameter } from '@/navigation/guards/removeQueryParameters';
 import { readRuntimeConfig } from '@/platform/config/runtimeConfig';
@@ -66,7 +66,7 @@ const SLEEP_THRESHOLD_MS = 2_000;
  * Server time is the Date header of the last response plus the monotonic time since. Before any response, it is the
  * device's clock.
  */
-export function createClock(device: () => number, monotonic: () => number): Clock {
+export function createServerSyncedClock(device: () => number, monotonic: () => number): Clock {
   let reference: { serverMs: number; atMs: number; deviceMs: number } | null = null;
   let isCertain = false;
   const setReference = (serverMs: number) => {
@@ -232,14 +232,14 @@ export function createBrowserPorts(page: Window & typeof globalThis): OutsidePor
   const config = readRuntimeConfig(page.document.getElementById('config')?.textContent);
   const local = createKeyValueStore(() => page.localStorage);
   const userAgent = page.navigator.userAgent;
-  const hostKind = detectHostKind(userAgent, readHostSignals(page));
+  const hostKind = detectHostAppKind(userAgent, readHostDetectionSignals(page));
   const bytes = (length: number) => page.crypto.getRandomValues(new Uint8Array(length));
-  const env: Omit<HostEnv, 'sign' | 'oAuthUrl'> = {
+  const env: Omit<HostAdapterEnv, 'sign' | 'oAuthUrl'> = {
     window: page,
     entryUrl: entryHref,
     isIos: isIosDevice(userAgent, page.navigator.maxTouchPoints),
   };
-  const clock = createClock(
+  const clock = createServerSyncedClock(
     () => Date.now(),
     () => page.performance.now(),
   );
@@ -263,7 +263,7 @@ export function createBrowserPorts(page: Window & typeof globalThis): OutsidePor
     page: pagePort,
     locks: createTabLocks(page, local, createRandomText(16, bytes), () => Date.now()),
     hostKind,
-    openHost: (calls) => loadHost(hostKind, { ...env, ...calls }),
+    openHost: (calls) => loadHostAdapter(hostKind, { ...env, ...calls }),
     config,
     report(error, where) {
       page.console.error(where, error);

@@ -1,5 +1,5 @@
-import type { Host, HostKind } from '@/host/Host';
-import type { HostEnv } from '@/host/HostEnv';
+import type { HostAdapter, HostAppKind } from '@/host/HostAdapter';
+import type { HostAdapterEnv } from '@/host/HostAdapterEnv';
 import type { RuntimeConfig } from '@/platform/config/runtimeConfig';
 import type { SessionManager } from '@/platform/ports/session';
 import type { CookieJar, KeyValueStore, Random, TabLocks } from '@/platform/storage/storage';
@@ -63,18 +63,18 @@ export interface PagePort {
 }
 
 /** The calls that a host adapter makes to the server. */
-export type HostAdapterServerCalls = Pick<HostEnv, 'sign'> & {
+export type HostAdapterServerCalls = Pick<HostAdapterEnv, 'sign'> & {
   oAuthUrl(returnPath: string, isBackground?: boolean): Promise<string>;
 };
 
-export interface HostPort {
-  readonly kind: HostKind;
+export interface HostAdapterPort {
+  readonly kind: HostAppKind;
   /** The adapter of this host; loaded once, on first use. */
-  load(): Promise<Host>;
+  load(): Promise<HostAdapter>;
 }
 
 /** A record of one call for customer service. It contains nothing that identifies the driver. */
-export interface CallRecord {
+export interface ServiceCallRecord {
   ns: string;
   /** The endpoint, if the call belongs to one. */
   name: string | undefined;
@@ -113,8 +113,8 @@ export interface OutsidePorts {
   cookies: CookieJar;
   page: PagePort;
   locks: TabLocks;
-  hostKind: HostKind;
-  openHost(calls: HostAdapterServerCalls): Promise<Host>;
+  hostKind: HostAppKind;
+  openHost(calls: HostAdapterServerCalls): Promise<HostAdapter>;
   config: RuntimeConfig;
   /** Reports an unexpected error that nothing else handles. */
   report(error: unknown, where: string): void;
@@ -124,7 +124,7 @@ export interface OutsidePorts {
 export interface Ports extends OutsidePorts {
   session: SessionManager;
   vault: SecretMemoryStore;
-  host: HostPort;
+  host: HostAdapterPort;
   /**
    * What operations know of this page; undefined in a build without them. Calls and errors are reported to it.
    * `useOperations` has the whole port.

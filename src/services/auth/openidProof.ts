@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { authApi } from './authApi';
@@ -12,7 +12,7 @@ export const openidProofCalls = authApi.injectEndpoints({
      */
     proveOpenid: build.mutation<unknown, { handle: string; clientType: number }>({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthLogin', method: 'POST', body, secret: handle }),
-      ...responseOptions(
+      ...createEndpointResponseOptions(
         wire.ignoredData(),
         { proofOnly: true, provesOpenid: true, skipRenewal: true },
         hostSignInResponseWireSchema,

@@ -1,5 +1,5 @@
 import type { ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { authApi } from './authApi';
@@ -9,7 +9,7 @@ export const renewedTokensWireSchema = wire.entity(wire.tokenFields);
 export const oAuthAddressSchema = wire.entity({ url: wire.requiredText() });
 
 /** Calls that renew and end a session. They are part of the first load. */
-export const sessionCalls = authApi.injectEndpoints({
+export const authSessionCalls = authApi.injectEndpoints({
   endpoints: (build) => ({
     /** `redirectUri` is an absolute address of our app. `state` is checked once when the driver returns. */
     getOAuthAddress: build.mutation<
@@ -17,16 +17,16 @@ export const sessionCalls = authApi.injectEndpoints({
       { redirectUri: string; state: string } & ErrorDisplayOwner
     >({
       query: ({ toldBy, ...query }) => ({ path: 'wechat/oAuthUrl', query, toldBy }),
-      ...responseOptions(oAuthAddressSchema),
+      ...createEndpointResponseOptions(oAuthAddressSchema),
     }),
     logout: build.mutation<unknown, void>({
       query: () => ({ path: 'driver/logout' }),
-      ...responseOptions(wire.ignoredData(), { suppressErrors: 'all', skipRenewal: true }), // signing out works on this device whatever the server responds
+      ...createEndpointResponseOptions(wire.ignoredData(), { suppressErrors: 'all', skipRenewal: true }), // signing out works on this device whatever the server responds
     }),
     /** Secret: refreshToken. Only the session keeper calls it; it stores the token pair of the response. */
     renewTokens: build.mutation<wire.Infer<typeof renewed>, { handle: string }>({
       query: ({ handle }) => ({ path: 'refreshToken', method: 'POST', secret: handle }),
-      ...responseOptions(
+      ...createEndpointResponseOptions(
         renewed,
         { vaultTokens: true, suppressErrors: 'all', skipRenewal: true },
         renewedTokensWireSchema,

@@ -1,10 +1,10 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { authApi } from './authApi';
 
 /** `image`: a base64 PNG that shows the characters to type. */
-export const challengeSchema = wire.entity({ challengeId: wire.requiredText(), image: wire.text() });
+export const captchaChallengeSchema = wire.entity({ challengeId: wire.requiredText(), image: wire.text() });
 export const signInResponseSchema = wire.entity({ driverId: wire.optionalId() });
 export const signInResponseWireSchema = wire.entity({ driverId: wire.optionalId(), ...wire.tokenFields });
 /** `openid` (assumed): the openid of the host's user, proved by the code. The transport stores it. */
@@ -30,7 +30,7 @@ export const signInCalls = authApi.injectEndpoints({
     /** Secret: phone, password, and after a failure challengeId and challengeCode. */
     login: build.mutation<wire.Infer<typeof signInResponseSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'driver/login', method: 'POST', secret: handle }),
-      ...responseOptions(
+      ...createEndpointResponseOptions(
         signInResponseSchema,
         { storeTokens: true, skipRenewal: true, suppressErrors: 'unlisted' },
         signInResponseWireSchema,
@@ -39,7 +39,7 @@ export const signInCalls = authApi.injectEndpoints({
     /** Secret: phone, verifyCode. */
     loginByVerifyCode: build.mutation<wire.Infer<typeof signInResponseSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'driver/loginByVerifyCode', method: 'POST', secret: handle }),
-      ...responseOptions(
+      ...createEndpointResponseOptions(
         signInResponseSchema,
         { storeTokens: true, skipRenewal: true, suppressErrors: 'unlisted' },
         signInResponseWireSchema,
@@ -48,24 +48,24 @@ export const signInCalls = authApi.injectEndpoints({
     /** Secret: the code of the host's authorization. */
     oAuthLogin: build.mutation<wire.Infer<typeof signInResponseSchema>, { handle: string; clientType: number }>({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthLogin', method: 'POST', body, secret: handle }),
-      ...responseOptions(
+      ...createEndpointResponseOptions(
         signInResponseSchema,
         { storeTokens: true, provesOpenid: true, skipRenewal: true, suppressErrors: 'unlisted' },
         hostSignInResponseWireSchema,
       ),
     }),
-    getChallenge: build.mutation<wire.Infer<typeof challengeSchema>, void>({
+    getChallenge: build.mutation<wire.Infer<typeof captchaChallengeSchema>, void>({
       query: () => ({ path: 'getChallengeCode', method: 'POST' }),
-      ...responseOptions(challengeSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(captchaChallengeSchema, { suppressErrors: 'unlisted' }),
     }),
     /** Secret: phone. */
     checkAccount: build.mutation<wire.Infer<typeof accountCheckSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'checkAccount', method: 'POST', secret: handle }),
-      ...responseOptions(accountCheckSchema),
+      ...createEndpointResponseOptions(accountCheckSchema),
     }),
     getLoginInfo: build.query<DriverProfile, void>({
       query: () => ({ path: 'driver/loginInfo' }),
-      ...responseOptions(driverProfileSchema),
+      ...createEndpointResponseOptions(driverProfileSchema),
       providesTags: ['LoginInfo'],
     }),
   }),

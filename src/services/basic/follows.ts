@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
@@ -19,7 +19,7 @@ export type MessageSubscriptionType = Exclude<
 
 /** A type of message, and whether the driver has subscribed to it. */
 export const messageSubscriptionSchema = wire.entity({
-  followType: wire.code(Object.values(MESSAGE_SUBSCRIPTION_TYPE), MESSAGE_SUBSCRIPTION_TYPE.unknown),
+  followType: wire.enumCode(Object.values(MESSAGE_SUBSCRIPTION_TYPE), MESSAGE_SUBSCRIPTION_TYPE.unknown),
   followName: wire.requiredText(),
   description: wire.text(),
   isOn: wire.flag(),
@@ -32,12 +32,12 @@ export const messageSubscriptionCalls = basicApi.injectEndpoints({
     // Assumed: not in the published contract.
     listFollows: build.query<wire.Infer<typeof messageSubscriptionsSchema>, void>({
       query: () => ({ path: 'follows' }),
-      ...responseOptions(messageSubscriptionsSchema),
+      ...createEndpointResponseOptions(messageSubscriptionsSchema),
       providesTags: ['Follow'],
     }),
     setFollow: build.mutation<MessageSubscription, { followType: MessageSubscriptionType; isOn: 0 | 1 }>({
       query: (body) => ({ path: 'follows', method: 'PUT', body }),
-      ...responseOptions(messageSubscriptionSchema, { suppressErrors: 'unlisted' }), // the switch reverts and shows why
+      ...createEndpointResponseOptions(messageSubscriptionSchema, { suppressErrors: 'unlisted' }), // the switch reverts and shows why
       invalidatesTags: ['Follow'],
     }),
   }),

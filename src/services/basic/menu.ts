@@ -1,5 +1,5 @@
 import type { PLATFORM_BIZ_TYPE } from '@/domain/offers';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
@@ -17,7 +17,7 @@ export const menuEntrySchema = wire.entity({
 });
 export type MenuEntry = wire.Infer<typeof menuEntrySchema>;
 /** `column`: tiles per row. */
-export const homeMenuSchema = wire.rowsIn('list', menuEntrySchema, { column: wire.count(4) });
+export const homeMenuSchema = wire.rowsInField('list', menuEntrySchema, { column: wire.count(4) });
 
 /**
  * What the operator offers (Rule 3.9). Flags are 0 or 1, and a missing flag is off. platBizType defaults to parking.
@@ -27,10 +27,10 @@ export const operatorFeatureConfigSchema = wire.entity({
   payForOthers: wire.flag(),
   homeParkingCharge: wire.flag(),
   charging: wire.flag(),
-  platBizType: wire.code<wire.CodeOf<typeof PLATFORM_BIZ_TYPE>>([1, 2, 3], 1),
+  platBizType: wire.enumCode<wire.CodeOf<typeof PLATFORM_BIZ_TYPE>>([1, 2, 3], 1),
   /** A value of PASS_SALES_GROUPING; 3 is also by lot. */
   bagPlan: wire.count(1),
-  /** A value of WALLET_COUNT_PLAN. */
+  /** A value of SINGLE_OR_SEVERAL_WALLETS. */
   walletPlan: wire.count(1),
   supportBalance: wire.flag(),
   bagVehicle: wire.flag(),
@@ -45,18 +45,18 @@ export const operatorFeatureConfigSchema = wire.entity({
 });
 export type OperatorFeatureConfig = wire.Infer<typeof operatorFeatureConfigSchema>;
 
-export const menuCalls = basicApi.injectEndpoints({
+export const menuAndFeatureConfigCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     getHomeMenu: build.query<wire.Infer<typeof homeMenuSchema>, void>({
       query: () => ({ path: 'homeFuncEntries' }),
-      ...responseOptions(homeMenuSchema),
+      ...createEndpointResponseOptions(homeMenuSchema),
       providesTags: ['Menu'],
     }),
     getMenuConfig: build.query<OperatorFeatureConfig, void>({
       query: () => ({ path: 'menuConfigs' }),
-      ...responseOptions(operatorFeatureConfigSchema, { suppressErrors: 'all' }), // if it fails, pages open with defaults
+      ...createEndpointResponseOptions(operatorFeatureConfigSchema, { suppressErrors: 'all' }), // if it fails, pages open with defaults
       keepUnusedDataFor: 3600,
     }),
   }),
 });
-export const { useGetHomeMenuQuery, useGetMenuConfigQuery } = menuCalls;
+export const { useGetHomeMenuQuery, useGetMenuConfigQuery } = menuAndFeatureConfigCalls;

@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
@@ -11,7 +11,7 @@ export const menuEntryAddressCalls = basicApi.injectEndpoints({
     /** The address behind a menu entry. `driverId` is sent only if the entry requires a session. */
     getH5Address: build.mutation<wire.Infer<typeof menuEntryAddressSchema>, { pageId: string; driverId?: string }>({
       query: (query) => ({ path: 'getH5Url', query: { ...query } }),
-      ...responseOptions(menuEntryAddressSchema),
+      ...createEndpointResponseOptions(menuEntryAddressSchema),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { createAction, type Dispatch } from '@reduxjs/toolkit';
 
 import { UPLOAD_TIMEOUT_MS } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
@@ -31,7 +31,7 @@ function onUploadProgress(dispatch: Dispatch, handle: string): (sentBytes: numbe
   };
 }
 
-export const pictureCalls = basicApi.injectEndpoints({
+export const pictureUploadCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Secret: fileData (base64 without a prefix) and suffix (`jpg` unless the file is another kind). They are passed
@@ -39,7 +39,7 @@ export const pictureCalls = basicApi.injectEndpoints({
      */
     uploadPicture: build.mutation<wire.Infer<typeof uploadedPictureSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'pictures', method: 'POST', secret: handle }),
-      ...responseOptions(uploadedPictureSchema, {
+      ...createEndpointResponseOptions(uploadedPictureSchema, {
         timeoutMs: UPLOAD_TIMEOUT_MS,
         suppressErrors: 'unlisted',
         onUploadProgress,
@@ -47,4 +47,4 @@ export const pictureCalls = basicApi.injectEndpoints({
     }),
   }),
 });
-export const { useUploadPictureMutation } = pictureCalls;
+export const { useUploadPictureMutation } = pictureUploadCalls;

@@ -1,16 +1,16 @@
 import { UPLOAD_TIMEOUT_MS } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 
 /** The id with which operations find a recording. */
-export const sentRecordingSchema = wire.entity({ recordingId: wire.id() });
+export const sentRecordingIdSchema = wire.entity({ recordingId: wire.id() });
 
 /** The server accepts recordings up to this size, in UTF-8 bytes. */
 export const MAX_SENT_RECORDING_BYTES = 1024 * 1024;
 
-export const recordingCalls = basicApi.injectEndpoints({
+export const diagnosticRecordingCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /**
@@ -18,7 +18,7 @@ export const recordingCalls = basicApi.injectEndpoints({
      * Refused without consent.
      */
     sendRecording: build.mutation<
-      wire.Infer<typeof sentRecordingSchema>,
+      wire.Infer<typeof sentRecordingIdSchema>,
       {
         handle: string;
         hasConsent: 0 | 1;
@@ -28,8 +28,8 @@ export const recordingCalls = basicApi.injectEndpoints({
       }
     >({
       query: ({ handle, ...body }) => ({ path: 'recordings', method: 'POST', body, secret: handle }),
-      ...responseOptions(sentRecordingSchema, { timeoutMs: UPLOAD_TIMEOUT_MS, suppressErrors: 'all' }), // the sheet shows the result
+      ...createEndpointResponseOptions(sentRecordingIdSchema, { timeoutMs: UPLOAD_TIMEOUT_MS, suppressErrors: 'all' }), // the sheet shows the result
     }),
   }),
 });
-export const { useSendRecordingMutation } = recordingCalls;
+export const { useSendRecordingMutation } = diagnosticRecordingCalls;

@@ -1,20 +1,20 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { basicApi } from './basicApi';
 
 /** A recharge amount that the operator suggests, in cents, and the gift that comes with it. */
-export const rechargePackSchema = wire.entity({
+export const walletRechargePackSchema = wire.entity({
   packId: wire.id(),
   amount: wire.cents(),
   giftAmount: wire.centsOrZero(),
   giftRule: wire.text(),
 });
-export type RechargePack = wire.Infer<typeof rechargePackSchema>;
+export type WalletRechargePack = wire.Infer<typeof walletRechargePackSchema>;
 
 /** The operator's settings, for the driver if they are signed in. A missing flag is off. */
 export const operatorSettingsSchema = wire.entity({
-  /** 1: operations may view this driver's session in Redux DevTools. */
+  /** 1: operations may view this driver's session in Redux DevToolsSetup. */
   opsRecording: wire.flag(),
   /** Assumed. 1: the operator accepts recordings that the app sends automatically for drivers who have consented. */
   takesRecordings: wire.flag(),
@@ -23,7 +23,7 @@ export const operatorSettingsSchema = wire.entity({
   /** Cents. */
   minRechargeAmount: wire.cents(),
   maxRechargeAmount: wire.cents(),
-  rechargePacks: wire.list(rechargePackSchema),
+  rechargePacks: wire.list(walletRechargePackSchema),
   /** Days until a paid-out balance arrives. */
   refundDays: wire.count(3),
   maxPictureNum: wire.count(4),
@@ -44,24 +44,24 @@ export type SupportAndShareConfig = wire.Infer<typeof supportAndShareConfigSchem
 /** mapFlag (Rule 9.3): the map app that navigation opens. */
 export const MAP_APP_SETTING = { first: 1, second: 2, ask: 3 } as const;
 export const mapAppSettingSchema = wire.entity({
-  type: wire.code(Object.values(MAP_APP_SETTING), MAP_APP_SETTING.ask),
+  type: wire.enumCode(Object.values(MAP_APP_SETTING), MAP_APP_SETTING.ask),
 });
 
 export const operatorSettingCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     getParamConfigs: build.query<OperatorSettings, void>({
       query: () => ({ path: 'paramConfigs' }),
-      ...responseOptions(operatorSettingsSchema, { suppressErrors: 'all' }), // if it fails, pages open with defaults
+      ...createEndpointResponseOptions(operatorSettingsSchema, { suppressErrors: 'all' }), // if it fails, pages open with defaults
       providesTags: ['ParamConfig'],
     }),
     getWebPageConfig: build.query<SupportAndShareConfig, void>({
       query: () => ({ path: 'webPageConfig' }),
-      ...responseOptions(supportAndShareConfigSchema, { suppressErrors: 'all' }),
+      ...createEndpointResponseOptions(supportAndShareConfigSchema, { suppressErrors: 'all' }),
       keepUnusedDataFor: 3600,
     }),
     getMapType: build.query<wire.Infer<typeof mapAppSettingSchema>, void>({
       query: () => ({ path: 'sysCodes/getMapType' }),
-      ...responseOptions(mapAppSettingSchema, { suppressErrors: 'all' }), // if it fails, the driver is prompted
+      ...createEndpointResponseOptions(mapAppSettingSchema, { suppressErrors: 'all' }), // if it fails, the driver is prompted
       keepUnusedDataFor: 3600,
     }),
   }),

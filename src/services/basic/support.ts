@@ -1,9 +1,9 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import {
-  idempotentResponseOptions,
-  type RequestKey,
-  tagsIfDefinite,
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+  invalidateTagsIfOutcomeKnown,
 } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
@@ -16,7 +16,7 @@ export type FaqType = Exclude<(typeof FAQ_TYPE)[keyof typeof FAQ_TYPE], 0>;
 /** A frequently asked question. `answerHtml` is untrusted HTML, which only ui/richText may show. */
 export const faqSchema = wire.entity({
   faqId: wire.id(),
-  faqType: wire.code(Object.values(FAQ_TYPE), FAQ_TYPE.unknown),
+  faqType: wire.enumCode(Object.values(FAQ_TYPE), FAQ_TYPE.unknown),
   question: wire.requiredText(),
   answerHtml: wire.text(),
 });
@@ -53,7 +53,7 @@ const contextFields = {
   /** The berth of a lock, as it is painted on the ground. */
   berthNo: wire.text(),
   /** When it happened. */
-  occurTime: wire.time(),
+  occurTime: wire.dateTime(),
   /** The problem in one word, from a list: 重复扣费. */
   reasonText: wire.text(),
   /** The 错误编号 of a failed call. */
@@ -64,33 +64,33 @@ const contextFields = {
 
 /** One message of the conversation, from the driver or customer service. */
 export const FEEDBACK_SENDER = { driver: 1, service: 2 } as const;
-export const feedbackTurnSchema = wire.entity({
-  from: wire.code(Object.values(FEEDBACK_SENDER), FEEDBACK_SENDER.service),
+export const feedbackMessageSchema = wire.entity({
+  from: wire.enumCode(Object.values(FEEDBACK_SENDER), FEEDBACK_SENDER.service),
   text: wire.text(),
-  time: wire.time(),
+  time: wire.dateTime(),
 });
-export type FeedbackTurn = wire.Infer<typeof feedbackTurnSchema>;
+export type FeedbackMessage = wire.Infer<typeof feedbackMessageSchema>;
 
 export const feedbackSchema = wire.entity({
   feedbackId: wire.id(),
-  type: wire.code(Object.values(FEEDBACK_TYPE), FEEDBACK_TYPE.other),
+  type: wire.enumCode(Object.values(FEEDBACK_TYPE), FEEDBACK_TYPE.other),
   content: wire.text(),
   pictures: wire.list(wire.text()),
   ...contextFields,
-  relatedType: wire.code(Object.values(FEEDBACK_SUBJECT_TYPE), FEEDBACK_SUBJECT_TYPE.unknown),
-  submitTime: wire.time(),
+  relatedType: wire.enumCode(Object.values(FEEDBACK_SUBJECT_TYPE), FEEDBACK_SUBJECT_TYPE.unknown),
+  submitTime: wire.dateTime(),
   /** The request that created it. */
   requestId: wire.text(),
-  state: wire.code(Object.values(FEEDBACK_STATE), FEEDBACK_STATE.unknown),
+  state: wire.enumCode(Object.values(FEEDBACK_STATE), FEEDBACK_STATE.unknown),
   stateText: wire.text(),
   /** Oldest first. */
-  replies: wire.list(feedbackTurnSchema),
+  replies: wire.list(feedbackMessageSchema),
   /** There is a reply that the driver has not viewed. */
   unread: wire.flag(),
 });
 export type Feedback = wire.Infer<typeof feedbackSchema>;
 /** `unreadNum`: the number of all feedbacks, on any page, with a reply that the driver has not viewed. */
-export const feedbacksSchema = wire.rowsIn('results', feedbackSchema, {
+export const feedbacksSchema = wire.rowsInField('results', feedbackSchema, {
   total: wire.count(-1),
   unreadNum: wire.count(),
 });
@@ -114,7 +114,7 @@ export const EMPTY_FEEDBACK_CONTEXT: FeedbackContext = {
   recordingId: '',
 };
 
-export interface SendFeedbackArgs extends FeedbackContext, RequestKey {
+export interface SendFeedbackArgs extends FeedbackContext, IdempotencyKey {
   /** Secret: the phone number for a call back; may be empty. */
   handle: string;
   type: FeedbackType;
@@ -124,7 +124,7 @@ export interface SendFeedbackArgs extends FeedbackContext, RequestKey {
   pictures: readonly string[];
 }
 
-export interface ContinueFeedbackArgs extends RequestKey {
+export interface ContinueFeedbackArgs extends IdempotencyKey {
   feedbackId: string;
   /** A further question; may be empty if the feedback is being closed. */
   content: string;
@@ -136,26 +136,26 @@ export const supportCalls = basicApi.injectEndpoints({
     // Assumed: not in the published contract.
     listFaqs: build.query<wire.Infer<typeof faqsSchema>, { faqType?: FaqType; keyword?: string }>({
       query: (query) => ({ path: 'faqs', query: { ...query } }),
-      ...responseOptions(faqsSchema),
+      ...createEndpointResponseOptions(faqsSchema),
       keepUnusedDataFor: 3600,
     }),
     /** Newest first. */
     listFeedbacks: build.infiniteQuery<wire.Infer<typeof feedbacksSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'feedbacks', query: toPageQuery(pageParam) }),
-      ...responseOptions(feedbacksSchema),
+      ...createEndpointResponseOptions(feedbacksSchema),
       providesTags: ['Feedback', 'FeedbackList'],
     }),
     /** The first page, to resolve a request whose response was lost. */
     findFeedbacks: build.query<wire.Infer<typeof feedbacksSchema>, void>({
       query: () => ({ path: 'feedbacks', query: toPageQuery(1) }),
-      ...responseOptions(feedbacksSchema, { suppressErrors: 'all' }), // flows/requests shows the outcome of the request
+      ...createEndpointResponseOptions(feedbacksSchema, { suppressErrors: 'all' }), // flows/requests shows the outcome of the request
       keepUnusedDataFor: 0,
     }),
     /** The server marks it as read, so the list is refetched. */
     getFeedback: build.query<Feedback, { feedbackId: string }>({
       query: ({ feedbackId }) => ({ path: `feedbacks/${encodePathSegment(feedbackId)}` }),
-      ...responseOptions(feedbackSchema, { suppressErrors: 'unlisted' }), // the screen shows that it is missing
+      ...createEndpointResponseOptions(feedbackSchema, { suppressErrors: 'unlisted' }), // the screen shows that it is missing
       providesTags: ['Feedback'],
       onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
@@ -167,8 +167,8 @@ export const supportCalls = basicApi.injectEndpoints({
     /** A visitor may send it too. */
     sendFeedback: build.mutation<Feedback, SendFeedbackArgs>({
       query: ({ handle, ...body }) => ({ path: 'feedbacks', method: 'POST', body, secret: handle }),
-      ...idempotentResponseOptions('basic', feedbackSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: tagsIfDefinite(['Feedback']),
+      ...createIdempotentResponseOptions('basic', feedbackSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: invalidateTagsIfOutcomeKnown(['Feedback']),
     }),
     /** Continues feedback that was submitted, or closes it. */
     continueFeedback: build.mutation<Feedback, ContinueFeedbackArgs>({
@@ -177,8 +177,8 @@ export const supportCalls = basicApi.injectEndpoints({
         method: 'POST',
         body,
       }),
-      ...idempotentResponseOptions('basic', feedbackSchema, { suppressErrors: 'unlisted' }), // the conversation shows the failure
-      invalidatesTags: tagsIfDefinite(['Feedback']),
+      ...createIdempotentResponseOptions('basic', feedbackSchema, { suppressErrors: 'unlisted' }), // the conversation shows the failure
+      invalidatesTags: invalidateTagsIfOutcomeKnown(['Feedback']),
     }),
   }),
 });

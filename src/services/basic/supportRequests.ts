@@ -1,6 +1,6 @@
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { basicApi } from './basicApi';
 import { supportCalls } from './support';
@@ -8,11 +8,11 @@ import { supportCalls } from './support';
 const { continueFeedback, findFeedbacks, sendFeedback } = supportCalls.endpoints;
 
 /** 提交反馈 about the subject of the form. */
-export const feedbackRequest = defineIdempotentRequest({
+export const feedbackSubmitRequest = defineIdempotentRequest({
   name: 'feedback.submit',
   leavesForm: true,
   endpoint: sendFeedback,
-  find: getRequestLookup(basicApi),
+  find: getRequestLookupEndpoint(basicApi),
   idOf: ({ feedbackId }) => feedbackId,
   stale: basicApi.util.invalidateTags(['Feedback']),
   readList: () =>
@@ -26,7 +26,7 @@ export const feedbackRequest = defineIdempotentRequest({
 export const feedbackFollowUpRequest = defineIdempotentRequest({
   name: 'feedback.reply',
   endpoint: continueFeedback,
-  find: getRequestLookup(basicApi),
+  find: getRequestLookupEndpoint(basicApi),
   idOf: ({ feedbackId }) => feedbackId,
   stale: basicApi.util.invalidateTags(['Feedback']),
 });

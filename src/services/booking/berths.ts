@@ -1,8 +1,8 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { bookingApi } from './bookingApi';
-import { createCursorPageSchema, createRegisteredBerthPageSchema } from './cursorPage';
+import { createCursorPageSchema, createPageWithRegisteredFlagSchema } from './cursorPage';
 
 export const BERTH_TYPE = { unknown: 0, ordinary: 1, charging: 2, accessible: 3, mini: 4, mechanical: 5 } as const;
 export const BERTH_TYPE_CODES = [0, 1, 2, 3, 4, 5] as const;
@@ -16,11 +16,11 @@ export const berthSchema = wire.entity({
   berthNo: wire.requiredText(),
   floor: wire.text(),
   area: wire.text(),
-  berthType: wire.code(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
+  berthType: wire.enumCode(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
   berthTypeText: wire.text(),
   hasLock: wire.flag(),
   price: wire.cents(),
-  state: wire.code(BERTH_STATE_CODES, BERTH_STATE.unknown),
+  state: wire.enumCode(BERTH_STATE_CODES, BERTH_STATE.unknown),
   stateText: wire.text(),
 });
 export type Berth = wire.Infer<typeof berthSchema>;
@@ -33,7 +33,7 @@ export const recommendedBerthSchema = wire.entity({ berth: wire.nullable(berthSc
 
 /** A kind of berth at a lot. `leftNum`: how many are free now. */
 export const berthTypeAvailabilitySchema = wire.entity({
-  berthType: wire.code(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
+  berthType: wire.enumCode(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
   berthTypeText: wire.text(),
   leftNum: wire.count(),
   totalNum: wire.count(),
@@ -42,7 +42,7 @@ export type BerthTypeAvailability = wire.Infer<typeof berthTypeAvailabilitySchem
 export const berthTypeAvailabilitiesSchema = createCursorPageSchema(berthTypeAvailabilitySchema);
 
 /** A berth that belongs to the driver, from their registration as owner. `lockId` is empty if it has no lock. */
-export const registeredBerthSchema = wire.entity({
+export const ownedBerthSchema = wire.entity({
   berthId: wire.id(),
   berthNo: wire.requiredText(),
   floor: wire.text(),
@@ -50,15 +50,15 @@ export const registeredBerthSchema = wire.entity({
   parkId: wire.id(),
   parkName: wire.text(),
   lockId: wire.optionalId(),
-  validFrom: wire.time(),
-  validTo: wire.time(),
+  validFrom: wire.dateTime(),
+  validTo: wire.dateTime(),
 });
-export type RegisteredBerth = wire.Infer<typeof registeredBerthSchema>;
+export type OwnedBerth = wire.Infer<typeof ownedBerthSchema>;
 /** `registered` is 1 if the driver has a berth of their own today. */
-export const registeredBerthsSchema = createRegisteredBerthPageSchema(registeredBerthSchema);
+export const ownedBerthsSchema = createPageWithRegisteredFlagSchema(ownedBerthSchema);
 
 /** A package of a lot on a date, `YYYY-MM-DD`. */
-export interface BookingPackageDay {
+export interface BookingPackageDateArgs {
   parkId: string;
   packageId: string;
   bookDate: string;
@@ -66,26 +66,26 @@ export interface BookingPackageDay {
 
 export const berthCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
-    getRecommendedBerth: build.query<wire.Infer<typeof recommendedBerthSchema>, BookingPackageDay>({
+    getRecommendedBerth: build.query<wire.Infer<typeof recommendedBerthSchema>, BookingPackageDateArgs>({
       query: (body) => ({ path: 'getRecommendBerthInfo', body }),
-      ...responseOptions(recommendedBerthSchema),
+      ...createEndpointResponseOptions(recommendedBerthSchema),
       providesTags: ['Berth'],
       keepUnusedDataFor: 0, // another driver may book it meanwhile
     }),
-    listBerths: build.query<wire.Infer<typeof berthsSchema>, BookingPackageDay>({
+    listBerths: build.query<wire.Infer<typeof berthsSchema>, BookingPackageDateArgs>({
       query: (body) => ({ path: 'getBerthInfo', body }),
-      ...responseOptions(berthsSchema),
+      ...createEndpointResponseOptions(berthsSchema),
       providesTags: ['Berth'],
       keepUnusedDataFor: 0,
     }),
     listBerthKinds: build.query<wire.Infer<typeof berthTypeAvailabilitiesSchema>, { parkId: string }>({
       query: (body) => ({ path: 'getParkingBerthType', body }),
-      ...responseOptions(berthTypeAvailabilitiesSchema),
+      ...createEndpointResponseOptions(berthTypeAvailabilitiesSchema),
       providesTags: ['Berth'],
     }),
-    listRegisteredBerths: build.query<wire.Infer<typeof registeredBerthsSchema>, void>({
+    listRegisteredBerths: build.query<wire.Infer<typeof ownedBerthsSchema>, void>({
       query: () => ({ path: 'hasRegisteredBerth' }),
-      ...responseOptions(registeredBerthsSchema),
+      ...createEndpointResponseOptions(ownedBerthsSchema),
       providesTags: ['Berth'],
     }),
   }),

@@ -1,12 +1,12 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
 
 import { bookingApi } from './bookingApi';
-import { bookingRequestLookup } from './bookingRequestLookup';
+import { bookingApiRequestLookupEndpoint } from './bookingApiRequestLookupEndpoint';
 import { bookingCalls } from './bookings';
 
 const { createBooking, cancelBooking, reportTakenBerth } = bookingCalls.endpoints;
 const common = {
-  find: bookingRequestLookup,
+  find: bookingApiRequestLookupEndpoint,
   idOf: ({ bookOrderNo }: { bookOrderNo: string }) => bookOrderNo,
   stale: bookingApi.util.invalidateTags(['Booking', 'Berth', 'Park', 'Lock', 'UserCenter']),
 };

@@ -1,8 +1,11 @@
 import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
 import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
-import { responseOptions } from '@/services/base/defineService/defineService';
-import { entityTag, listTag, providesEntities } from '@/services/base/defineService/entityTags';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
+import { entityTag, getProvidedEntityTags, listTag } from '@/services/base/defineService/entityTags';
+import {
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
 import { BERTH_TYPE, BERTH_TYPE_CODES } from './berths';
@@ -15,7 +18,7 @@ export const BOOKINGS_PAGE_SIZE = 15;
 export const BOOKING_STATE_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The cost of cancelling until `untilTime`, cents. The rules of a booking are sorted by time. */
-export const bookingCancelRuleSchema = wire.entity({ untilTime: wire.time(), deductFee: wire.cents() });
+export const bookingCancelRuleSchema = wire.entity({ untilTime: wire.dateTime(), deductFee: wire.cents() });
 export type BookingCancelRule = wire.Infer<typeof bookingCancelRuleSchema>;
 
 /**
@@ -26,14 +29,14 @@ export const bookingPackageSchema = wire.entity({
   packageId: wire.id(),
   packageName: wire.requiredText(),
   parkId: wire.id(),
-  berthType: wire.code(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
+  berthType: wire.enumCode(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
   berthTypeText: wire.text(),
-  startTime: wire.time(),
-  endTime: wire.time(),
-  earliestEntryTime: wire.time(),
-  latestEntryTime: wire.time(),
+  startTime: wire.dateTime(),
+  endTime: wire.dateTime(),
+  earliestEntryTime: wire.dateTime(),
+  latestEntryTime: wire.dateTime(),
   /** Cancelling is free until this time. */
-  cancelFreeTime: wire.time(),
+  cancelFreeTime: wire.dateTime(),
   cancelRules: wire.list(bookingCancelRuleSchema),
   /** The part of the payment that is not refunded if the car does not arrive by `latestEntryTime`. */
   noShowFee: wire.cents(),
@@ -69,25 +72,25 @@ export const bookingSchema = wire.entity({
   entryTip: wire.text(),
   plateNo: wire.text(),
   formatPlateNo: wire.text(),
-  bookTime: wire.time(),
-  payDeadlineTime: wire.time(),
-  startTime: wire.time(),
-  endTime: wire.time(),
-  earliestEntryTime: wire.time(),
-  latestEntryTime: wire.time(),
-  cancelFreeTime: wire.time(),
+  bookTime: wire.dateTime(),
+  payDeadlineTime: wire.dateTime(),
+  startTime: wire.dateTime(),
+  endTime: wire.dateTime(),
+  earliestEntryTime: wire.dateTime(),
+  latestEntryTime: wire.dateTime(),
+  cancelFreeTime: wire.dateTime(),
   cancelRules: wire.list(bookingCancelRuleSchema),
   noShowFee: wire.cents(),
   overtimeHourFee: wire.cents(),
-  enterTime: wire.time(),
-  exitTime: wire.time(),
+  enterTime: wire.dateTime(),
+  exitTime: wire.dateTime(),
   holdMinutes: wire.minutes(),
   bookFee: wire.cents(),
   depositFee: wire.cents(),
   overtimeFee: wire.centsOrZero(),
   payFee: wire.cents(),
   refundFee: wire.centsOrZero(),
-  state: wire.code(BOOKING_STATE_CODES, BOOKING_STATE.unknown),
+  state: wire.enumCode(BOOKING_STATE_CODES, BOOKING_STATE.unknown),
   stateText: wire.text(),
   canPay: wire.flag(),
   canCancel: wire.flag(),
@@ -112,7 +115,7 @@ export const bookablePlateSchema = wire.entity({
   plateId: wire.id(),
   plateNo: wire.requiredText(),
   formatPlateNo: wire.requiredText(),
-  plateColor: wire.code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
+  plateColor: wire.enumCode(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
   isDefault: wire.flag(),
 });
 export type BookablePlate = wire.Infer<typeof bookablePlateSchema>;
@@ -128,7 +131,7 @@ const CANCELLABLE_TAG = entityTag('Booking', 'CANCELLABLE');
 const getChangedBookingTags = (changed: Pick<Booking, 'bookOrderNo'>) =>
   [bookingTag(changed), listTag('Booking'), CANCELLABLE_TAG, 'Berth', 'Park', 'Lock', 'UserCenter'] as const;
 
-export interface CreateBookingArgs extends RequestKey {
+export interface CreateBookingArgs extends IdempotencyKey {
   parkId: string;
   packageId: string;
   /** `YYYY-MM-DD`. */
@@ -153,17 +156,17 @@ export const bookingCalls = bookingApi.injectEndpoints({
     /** `bookDate`: `YYYY-MM-DD`. */
     listBookPackages: build.query<wire.Infer<typeof bookingPackagesSchema>, { parkId: string; bookDate: string }>({
       query: (body) => ({ path: 'getBookPackageInfo', body }),
-      ...responseOptions(bookingPackagesSchema),
+      ...createEndpointResponseOptions(bookingPackagesSchema),
       providesTags: ['Park', 'Berth'],
     }),
     listBookingPlates: build.query<wire.Infer<typeof bookablePlatesSchema>, void>({
       query: () => ({ path: 'getAllPlateInfo' }),
-      ...responseOptions(bookablePlatesSchema),
+      ...createEndpointResponseOptions(bookablePlatesSchema),
       providesTags: ['Plate'],
     }),
     createBooking: build.mutation<Booking, CreateBookingArgs>({
       query: (body) => ({ path: 'createBookOrder', body }),
-      ...idempotentResponseOptions('booking', bookingSchema),
+      ...createIdempotentResponseOptions('booking', bookingSchema),
       invalidatesTags: [listTag('Booking'), 'Berth', 'Park', 'UserCenter'],
     }),
     listBookings: build.infiniteQuery<wire.Infer<typeof bookingsSchema>, ListBookingsArgs, number>({
@@ -172,9 +175,9 @@ export const bookingCalls = bookingApi.injectEndpoints({
         body: { ...queryArg, lastId: pageParam, pageSize: BOOKINGS_PAGE_SIZE },
       }),
       ...cursorPageQueryOptions,
-      ...responseOptions(bookingsSchema),
+      ...createEndpointResponseOptions(bookingsSchema),
       providesTags: (data) =>
-        providesEntities(
+        getProvidedEntityTags(
           'Booking',
           toBookingId,
           data?.pages.flatMap(({ list }) => list),
@@ -182,7 +185,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
     }),
     getBooking: build.query<Booking, { bookOrderNo: string }>({
       query: (body) => ({ path: 'getBookOrderDetailInfo', body }),
-      ...responseOptions(bookingSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure and refetches
+      ...createEndpointResponseOptions(bookingSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure and refetches
       providesTags: (booking, _error, args) => [
         bookingTag(args),
         // After a failure, an earlier response may still be shown.
@@ -193,24 +196,24 @@ export const bookingCalls = bookingApi.injectEndpoints({
     }),
     previewBookingCancellation: build.query<BookingCancelPreview, { bookOrderNo: string }>({
       query: (body) => ({ path: 'previewBookOrderCancelResult', body }),
-      ...responseOptions(bookingCancelPreviewSchema),
+      ...createEndpointResponseOptions(bookingCancelPreviewSchema),
       providesTags: (_preview, _error, args) => [bookingTag(args), CANCELLABLE_TAG],
       keepUnusedDataFor: 0,
     }),
     /** `deductFee`: the cancellation cost that the driver was shown, cents. The server refuses if it has changed. */
-    cancelBooking: build.mutation<Booking, RequestKey & { bookOrderNo: string; deductFee: number }>({
+    cancelBooking: build.mutation<Booking, IdempotencyKey & { bookOrderNo: string; deductFee: number }>({
       query: (body) => ({ path: 'cancelBookOrder', body }),
-      ...idempotentResponseOptions('booking', bookingSchema),
+      ...createIdempotentResponseOptions('booking', bookingSchema),
       invalidatesTags: (_booking, _error, args) => getChangedBookingTags(args),
     }),
     // Assumed: not in the published contract.
     /** 车位被占: the response is the booking with its new berth, or with the refund. */
     reportTakenBerth: build.mutation<
       Booking,
-      RequestKey & { bookOrderNo: string; wish: TakenBerthRemedy; pictures: readonly string[] }
+      IdempotencyKey & { bookOrderNo: string; wish: TakenBerthRemedy; pictures: readonly string[] }
     >({
       query: (body) => ({ path: 'reportTakenBerth', body }),
-      ...idempotentResponseOptions('booking', bookingSchema),
+      ...createIdempotentResponseOptions('booking', bookingSchema),
       invalidatesTags: (_booking, _error, args) => getChangedBookingTags(args),
     }),
   }),

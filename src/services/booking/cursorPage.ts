@@ -6,7 +6,7 @@ import * as wire from '@/services/schema/wire';
  */
 const page = { lastId: wire.count(), hasMore: wire.flag() };
 
-export const createCursorPageSchema = <T>(element: wire.WireSchema<T>) => wire.rowsIn('list', element, page);
+export const createCursorPageSchema = <T>(element: wire.WireSchema<T>) => wire.rowsInField('list', element, page);
 
 interface CursorPage<T> {
   readonly list: readonly T[];
@@ -27,5 +27,5 @@ export const cursorPageQueryOptions = {
 };
 
 /** Such a page with the information whether the driver has registered a berth. */
-export const createRegisteredBerthPageSchema = <T>(element: wire.WireSchema<T>) =>
-  wire.rowsIn('list', element, { registered: wire.flag(), ...page });
+export const createPageWithRegisteredFlagSchema = <T>(element: wire.WireSchema<T>) =>
+  wire.rowsInField('list', element, { registered: wire.flag(), ...page });

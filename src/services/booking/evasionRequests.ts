@@ -1,14 +1,14 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
 
 import { bookingApi } from './bookingApi';
-import { bookingRequestLookup } from './bookingRequestLookup';
+import { bookingApiRequestLookupEndpoint } from './bookingApiRequestLookupEndpoint';
 import { parkingLockCalls } from './locks';
 
 /** 解除控制, for a car that left without paying. */
-export const evasionReleaseRequest = defineIdempotentRequest({
+export const evasionCarReleaseRequest = defineIdempotentRequest({
   name: 'booking.release',
   endpoint: parkingLockCalls.endpoints.releaseEvasionCar,
-  find: bookingRequestLookup,
+  find: bookingApiRequestLookupEndpoint,
   idOf: ({ evasionId }) => evasionId,
   isDeviceCommand: true,
   stale: bookingApi.util.invalidateTags(['Evasion', 'UserCenter']),

@@ -1,16 +1,24 @@
-import { LOCK_COMMAND, LOCK_COMMAND_STATE, type LockCommand, PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
+import {
+  PARKING_LOCK_COMMAND,
+  PARKING_LOCK_COMMAND_STATE,
+  PARKING_LOCK_STATE,
+  type ParkingLockCommand,
+} from '@/domain/booking/lockCodes';
 import type { CommandSendDeadline } from '@/platform/clock/press';
-import { responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
+import {
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { PAGE_SIZE } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
 import { bookingApi } from './bookingApi';
 import { createCursorPageSchema, cursorPageQueryOptions } from './cursorPage';
 
-export const LOCK_STATE_CODES = [0, 10, 20, 50, 90] as const;
-export const LOCK_COMMAND_CODES = [0, 1, 2] as const;
-export const LOCK_COMMAND_STATE_CODES = [0, 1, 2, 3, 4, 5] as const;
+export const PARKING_LOCK_STATE_CODES = [0, 10, 20, 50, 90] as const;
+export const PARKING_LOCK_COMMAND_CODES = [0, 1, 2] as const;
+export const PARKING_LOCK_COMMAND_STATE_CODES = [0, 1, 2, 3, 4, 5] as const;
 
 const lockFields = {
   lockId: wire.id(),
@@ -21,20 +29,20 @@ const lockFields = {
   berthNo: wire.text(),
   /** The booking that permits using the lock; empty for the driver's own berth. */
   bookOrderNo: wire.optionalId(),
-  lockState: wire.code(LOCK_STATE_CODES, PARKING_LOCK_STATE.unknown),
+  lockState: wire.enumCode(PARKING_LOCK_STATE_CODES, PARKING_LOCK_STATE.unknown),
   lockStateText: wire.text(),
   online: wire.flag(),
   batteryPercent: wire.count(-1),
   hasCar: wire.flag(),
-  controlFrom: wire.time(),
-  controlTo: wire.time(),
+  controlFrom: wire.dateTime(),
+  controlTo: wire.dateTime(),
   maxDistance: wire.count(-1),
   canControl: wire.flag(),
   controlTip: wire.text(),
   lastCmdId: wire.optionalId(),
-  lastCmd: wire.code(LOCK_COMMAND_CODES, LOCK_COMMAND.none),
-  lastCmdTime: wire.time(),
-  lastCmdState: wire.code(LOCK_COMMAND_STATE_CODES, LOCK_COMMAND_STATE.none),
+  lastCmd: wire.enumCode(PARKING_LOCK_COMMAND_CODES, PARKING_LOCK_COMMAND.none),
+  lastCmdTime: wire.dateTime(),
+  lastCmdState: wire.enumCode(PARKING_LOCK_COMMAND_STATE_CODES, PARKING_LOCK_COMMAND_STATE.none),
   failReason: wire.text(),
 } as const;
 /**
@@ -47,23 +55,23 @@ export type ParkingLock = wire.Infer<typeof parkingLockSchema>;
 export const parkingLocksSchema = createCursorPageSchema(parkingLockSchema);
 
 /** A command that was sent to a lock, from any phone. `cmd` is 0 for an unknown command. */
-export const pastLockCommandSchema = wire.entity({
+export const pastParkingLockCommandSchema = wire.entity({
   cmdId: wire.optionalId(),
-  cmd: wire.code(LOCK_COMMAND_CODES, LOCK_COMMAND.none),
-  cmdTime: wire.time(),
-  cmdState: wire.code(LOCK_COMMAND_STATE_CODES, LOCK_COMMAND_STATE.none),
+  cmd: wire.enumCode(PARKING_LOCK_COMMAND_CODES, PARKING_LOCK_COMMAND.none),
+  cmdTime: wire.dateTime(),
+  cmdState: wire.enumCode(PARKING_LOCK_COMMAND_STATE_CODES, PARKING_LOCK_COMMAND_STATE.none),
   failReason: wire.text(),
 });
-export type PastLockCommand = wire.Infer<typeof pastLockCommandSchema>;
+export type PastParkingLockCommand = wire.Infer<typeof pastParkingLockCommandSchema>;
 
 /** A lock with its latest commands, newest first. The list is empty if the gateway stores only the last command. */
-export const parkingLockWithCommandsSchema = wire.rowsIn('commands', pastLockCommandSchema, lockFields);
-export type ParkingLockWithCommands = wire.Infer<typeof parkingLockWithCommandsSchema>;
-export const sentLockCommandSchema = wire.entity({ cmdId: wire.id() });
+export const parkingLockWithPastCommandsSchema = wire.rowsInField('commands', pastParkingLockCommandSchema, lockFields);
+export type ParkingLockWithPastCommands = wire.Infer<typeof parkingLockWithPastCommandsSchema>;
+export const sentParkingLockCommandIdSchema = wire.entity({ cmdId: wire.id() });
 
 /** `unknown` must not be shown as released. */
-export const EVASION_STATE = { unknown: 0, controlled: 1, released: 2 } as const;
-export const EVASION_STATE_CODES = [0, 1, 2] as const;
+export const EVASION_CAR_STATE = { unknown: 0, controlled: 1, released: 2 } as const;
+export const EVASION_CAR_STATE_CODES = [0, 1, 2] as const;
 
 /**
  * A car that left the driver's berth without paying; cents. `controlled`: it may not enter until the driver releases
@@ -77,9 +85,9 @@ export const evasionCarSchema = wire.entity({
   parkName: wire.text(),
   berthNo: wire.text(),
   lockId: wire.optionalId(),
-  leaveTime: wire.time(),
+  leaveTime: wire.dateTime(),
   unpaidFee: wire.cents(),
-  state: wire.code(EVASION_STATE_CODES, EVASION_STATE.unknown),
+  state: wire.enumCode(EVASION_CAR_STATE_CODES, EVASION_CAR_STATE.unknown),
   stateText: wire.text(),
 });
 export type EvasionCar = wire.Infer<typeof evasionCarSchema>;
@@ -90,12 +98,12 @@ export const parkingLockCalls = bookingApi.injectEndpoints({
     /** Locks of the driver's own berths and of the berths that they have booked and paid for. */
     listLocks: build.query<wire.Infer<typeof parkingLocksSchema>, void>({
       query: () => ({ path: 'getUserLockList' }),
-      ...responseOptions(parkingLocksSchema),
+      ...createEndpointResponseOptions(parkingLocksSchema),
       providesTags: ['Lock'],
     }),
-    getLock: build.query<ParkingLockWithCommands, { lockId: string }>({
+    getLock: build.query<ParkingLockWithPastCommands, { lockId: string }>({
       query: (body) => ({ path: 'getZigbeeLockState', body }),
-      ...responseOptions(parkingLockWithCommandsSchema, { suppressErrors: 'all' }), // polled while the lock moves; the screen shows failures itself
+      ...createEndpointResponseOptions(parkingLockWithPastCommandsSchema, { suppressErrors: 'all' }), // polled while the lock moves; the screen shows failures itself
       providesTags: ['Lock'],
       keepUnusedDataFor: 0,
     }),
@@ -104,23 +112,26 @@ export const parkingLockCalls = bookingApi.injectEndpoints({
      * some seconds after that.
      */
     moveLock: build.mutation<
-      wire.Infer<typeof sentLockCommandSchema>,
-      RequestKey & { lockId: string; cmd: LockCommand; leaveBy?: CommandSendDeadline }
+      wire.Infer<typeof sentParkingLockCommandIdSchema>,
+      IdempotencyKey & { lockId: string; cmd: ParkingLockCommand; leaveBy?: CommandSendDeadline }
     >({
       query: ({ leaveBy, ...body }) => ({ path: 'controlZigbeeLock', body, sendDeadline: leaveBy }),
-      ...idempotentResponseOptions('booking', sentLockCommandSchema),
+      ...createIdempotentResponseOptions('booking', sentParkingLockCommandIdSchema),
       invalidatesTags: ['Lock'],
     }),
     listEvasionCars: build.infiniteQuery<wire.Infer<typeof evasionCarsSchema>, void, number>({
       query: ({ pageParam }) => ({ path: 'getEvasionCarList', body: { lastId: pageParam, pageSize: PAGE_SIZE } }),
       ...cursorPageQueryOptions,
-      ...responseOptions(evasionCarsSchema),
+      ...createEndpointResponseOptions(evasionCarsSchema),
       providesTags: ['Evasion'],
     }),
     /** Lets a car in through a barrier. `leaveBy` as for a lock. */
-    releaseEvasionCar: build.mutation<EvasionCar, RequestKey & { evasionId: string; leaveBy?: CommandSendDeadline }>({
+    releaseEvasionCar: build.mutation<
+      EvasionCar,
+      IdempotencyKey & { evasionId: string; leaveBy?: CommandSendDeadline }
+    >({
       query: ({ leaveBy, ...body }) => ({ path: 'cancelControl', body, sendDeadline: leaveBy }),
-      ...idempotentResponseOptions('booking', evasionCarSchema),
+      ...createIdempotentResponseOptions('booking', evasionCarSchema),
       invalidatesTags: ['Evasion', 'UserCenter'],
     }),
   }),

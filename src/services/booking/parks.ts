@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { bookingApi } from './bookingApi';
@@ -51,7 +51,7 @@ export const bookableParkCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     getBookablePark: build.query<BookablePark, { parkId: string }>({
       query: (body) => ({ path: 'getParkDetail', body }),
-      ...responseOptions(bookableParkSchema, { suppressErrors: 'unlisted' }), // the screen shows that the lot takes no bookings
+      ...createEndpointResponseOptions(bookableParkSchema, { suppressErrors: 'unlisted' }), // the screen shows that the lot takes no bookings
       providesTags: ['Park'],
     }),
     /** Every bookable lot whose name contains this text; all of them for an empty text. */
@@ -60,19 +60,19 @@ export const bookableParkCalls = bookingApi.injectEndpoints({
         path: 'getBookableParksByName',
         body: { ...body, lastId: 0, pageSize: BOOKABLE_PARKS_PAGE_SIZE },
       }),
-      ...responseOptions(bookableParksSchema),
+      ...createEndpointResponseOptions(bookableParksSchema),
       providesTags: ['Park'],
     }),
     /** Nearest first. */
     listBookableParksNear: build.query<wire.Infer<typeof bookableParksSchema>, BookableParksCenter>({
       query: (body) => ({ path: 'getBookableParksByLocation', body }),
-      ...responseOptions(bookableParksSchema),
+      ...createEndpointResponseOptions(bookableParksSchema),
       providesTags: ['Park'],
     }),
     /** Lots with free berths near a lot that is full, nearest first, without the lot itself. */
     listRecommendedParks: build.query<wire.Infer<typeof bookableParksSchema>, { parkId: string }>({
       query: (body) => ({ path: 'getRecommendParkingList', body }),
-      ...responseOptions(bookableParksSchema, { suppressErrors: 'all' }), // only a suggestion for a lot that is full
+      ...createEndpointResponseOptions(bookableParksSchema, { suppressErrors: 'all' }), // only a suggestion for a lot that is full
       providesTags: ['Park'],
     }),
   }),

@@ -1,12 +1,12 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { Ports } from '@/platform/ports/ports';
 import {
-  createServiceQuery,
-  resolveErrorHandling,
-  type ServiceQuery,
-} from '@/services/base/baseQuery/createServiceQuery';
+  createServiceBaseQuery,
+  resolveErrorDisplay,
+  type ServiceBaseQuery,
+} from '@/services/base/baseQuery/createServiceBaseQuery';
 import { UNAUTHORIZED_CODE } from '@/services/base/baseQuery/envelope';
-import { readStoredThirdId } from '@/services/base/baseQuery/identity';
+import { readStoredThirdPartyId } from '@/services/base/baseQuery/identity';
 
 /**
  * Our own codes for calls that were not sent because of their thirdId. `missing`: this device has no openid.
@@ -23,13 +23,13 @@ const THIRD_ID_ERROR_TEXTS: Readonly<Record<string, string>> = {
   [THIRD_ID_ERROR_CODE.foreign]: '当前打开方式属于另一个账号，请从自己的微信或支付宝重新进入',
 };
 
-const driverQuery = createServiceQuery('driver', 'driver/v2/api/');
-const authQuery = createServiceQuery('auth', 'auth/v2/api/');
+const driverQuery = createServiceBaseQuery('driver', 'driver/v2/api/');
+const authQuery = createServiceBaseQuery('auth', 'auth/v2/api/');
 
-type Api = Parameters<ServiceQuery>[1];
+type Api = Parameters<ServiceBaseQuery>[1];
 type OwnershipCheck =
   | { code: '' | typeof THIRD_ID_ERROR_CODE.unbound | typeof THIRD_ID_ERROR_CODE.foreign }
-  | { error: Extract<Awaited<ReturnType<ServiceQuery>>, { error: object }>['error'] };
+  | { error: Extract<Awaited<ReturnType<ServiceBaseQuery>>, { error: object }>['error'] };
 
 const readDriverId = (data: unknown): string =>
   isPlainObject(data) && typeof data['driverId'] === 'string' ? data['driverId'] : '';
@@ -54,7 +54,7 @@ async function checkOwnership(thirdId: string, api: Api): Promise<OwnershipCheck
  * must confirm once per session that the openid belongs to the signed-in driver. Otherwise the call fails with
  * `refused` and is not sent: with a code of `THIRD_ID_ERROR_CODE`, which the screen shows, or 401 for a visitor.
  */
-export function restrictQueryToOwnThirdId(query: ServiceQuery): ServiceQuery {
+export function restrictQueryToOwnThirdId(query: ServiceBaseQuery): ServiceBaseQuery {
   const verified = new WeakMap<Ports, { thirdId: string; epoch: number }>();
   return async (call, api, policy) => {
     const ports = api.extra as Ports;
@@ -67,7 +67,7 @@ export function restrictQueryToOwnThirdId(query: ServiceQuery): ServiceQuery {
       message = THIRD_ID_ERROR_TEXTS[code] ?? '',
       ns = '',
     ) => {
-      const errorHandling = resolveErrorHandling(code, call, policy, session.epoch() === epoch);
+      const errorHandling = resolveErrorDisplay(code, call, policy, session.epoch() === epoch);
       return {
         error: {
           service: 'booking',
@@ -80,7 +80,7 @@ export function restrictQueryToOwnThirdId(query: ServiceQuery): ServiceQuery {
         },
       } as const;
     };
-    const thirdId = readStoredThirdId(local);
+    const thirdId = readStoredThirdPartyId(local);
     if (!session.hasSession()) return createError('refused', UNAUTHORIZED_CODE);
     if (thirdId === '') return createError('refused', THIRD_ID_ERROR_CODE.missing);
     const isVerified = () => verified.get(ports)?.thirdId === thirdId && verified.get(ports)?.epoch === epoch;
@@ -91,7 +91,8 @@ export function restrictQueryToOwnThirdId(query: ServiceQuery): ServiceQuery {
       if (ownership.code !== '') return createError('refused', ownership.code);
       session.checkCookies();
       // The session or the openid changed meanwhile. Nothing was sent.
-      if (session.epoch() !== epoch || readStoredThirdId(local) !== thirdId) return createError('offline', 'offline');
+      if (session.epoch() !== epoch || readStoredThirdPartyId(local) !== thirdId)
+        return createError('offline', 'offline');
       verified.set(ports, { thirdId, epoch });
       if (session.provedOpenid() === '') session.proveOpenid(thirdId, 'lookup');
     }

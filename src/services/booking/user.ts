@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { bookingApi } from './bookingApi';
@@ -34,41 +34,41 @@ export const bookingUserDetailSchema = wire.entity({
 export type BookingUserDetail = wire.Infer<typeof bookingUserDetailSchema>;
 
 /** Whether the booking service recognises the session, and whether thirdId belongs to it. */
-export const bookingServiceSessionSchema = wire.entity({
+export const bookingServiceSessionCheckSchema = wire.entity({
   isLogin: wire.flag(),
   isBound: wire.flag(),
   driverId: wire.optionalId(),
 });
-export type BookingServiceSession = wire.Infer<typeof bookingServiceSessionSchema>;
+export type BookingServiceSessionCheck = wire.Infer<typeof bookingServiceSessionCheckSchema>;
 
 /** Handles refer to secrets in the vault. Each call lists the fields behind its handle. */
 export const bookingUserCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     getUserCenter: build.query<BookingUserCounts, void>({
       query: () => ({ path: 'getUserCenterData' }),
-      ...responseOptions(bookingUserCountsSchema, { suppressErrors: 'all' }), // counters; an em dash is shown instead
+      ...createEndpointResponseOptions(bookingUserCountsSchema, { suppressErrors: 'all' }), // counters; an em dash is shown instead
       providesTags: ['UserCenter'],
     }),
     getUserDetail: build.query<BookingUserDetail, { type: BookingUserDetailType }>({
       query: (body) => ({ path: 'getUserDetailInfo', body }),
-      ...responseOptions(bookingUserDetailSchema, { suppressErrors: 'all' }), // optional additions to the screen
+      ...createEndpointResponseOptions(bookingUserDetailSchema, { suppressErrors: 'all' }), // optional additions to the screen
       providesTags: ['User'],
     }),
     /** Secret: name, or idCardNo, or both. A field that is left out stays unchanged. */
     updateUserDetail: build.mutation<BookingUserDetail, { handle: string; avatarUrl?: string }>({
       query: ({ handle, ...body }) => ({ path: 'updateDriverUserInfo', body, secret: handle }),
-      ...responseOptions(bookingUserDetailSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(bookingUserDetailSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['User'],
     }),
     /** Secret: phone, verifyCode. */
     bindBookingPhone: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'bindPhone', secret: handle }),
-      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['User'],
     }),
-    getBookingLoginState: build.query<BookingServiceSession, void>({
+    getBookingLoginState: build.query<BookingServiceSessionCheck, void>({
       query: () => ({ path: 'getLoginState' }),
-      ...responseOptions(bookingServiceSessionSchema, { suppressErrors: 'all' }),
+      ...createEndpointResponseOptions(bookingServiceSessionCheckSchema, { suppressErrors: 'all' }),
       providesTags: ['User'],
     }),
   }),

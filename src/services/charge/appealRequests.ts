@@ -1,13 +1,13 @@
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { parkingAppealCalls } from './appeals';
 import { parkingChargeApi } from './parkingChargeApi';
 
 const { submitParkingAppeal, cancelParkingAppeal, listParkingAppeals } = parkingAppealCalls.endpoints;
 const common = {
-  find: getRequestLookup(parkingChargeApi),
+  find: getRequestLookupEndpoint(parkingChargeApi),
   idOf: ({ appealId }: { appealId: string }) => appealId,
   stale: parkingChargeApi.util.invalidateTags(['Appeal', 'Bill']),
 };

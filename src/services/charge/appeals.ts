@@ -1,9 +1,9 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import {
-  idempotentResponseOptions,
-  type RequestKey,
-  tagsIfDefinite,
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+  invalidateTagsIfOutcomeKnown,
 } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { type AppealArgs, appealFields } from '@/services/schema/appeal';
 import * as wire from '@/services/schema/wire';
@@ -43,7 +43,7 @@ export type ParkingAppeal = wire.Infer<typeof parkingAppealSchema>;
 export const parkingAppealsSchema = wire.results(parkingAppealSchema);
 
 /** At most 4 pictures. */
-export interface SubmitParkingAppealArgs extends AppealArgs, ParkingBillKey, RequestKey {
+export interface SubmitParkingAppealArgs extends AppealArgs, ParkingBillKey, IdempotencyKey {
   reasonType: ParkingAppealReason;
 }
 
@@ -52,23 +52,23 @@ export const parkingAppealCalls = parkingChargeApi.injectEndpoints({
     /** Every appeal against this bill, newest first. */
     listParkingAppeals: build.query<wire.Infer<typeof parkingAppealsSchema>, ParkingBillKey>({
       query: (query) => ({ path: 'parkOrderAppeals/msp', query: { ...query } }),
-      ...responseOptions(parkingAppealsSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
+      ...createEndpointResponseOptions(parkingAppealsSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['Appeal'],
     }),
     // Assumed: not in the published contract.
     /** The bill is then under appeal and cannot be paid until the appeal is answered. */
     submitParkingAppeal: build.mutation<ParkingAppeal, SubmitParkingAppealArgs>({
       query: (body) => ({ path: 'parkOrderAppeals/msp', method: 'POST', body }),
-      ...idempotentResponseOptions('charge', parkingAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: tagsIfDefinite(['Appeal', 'Bill']),
+      ...createIdempotentResponseOptions('charge', parkingAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: invalidateTagsIfOutcomeKnown(['Appeal', 'Bill']),
     }),
-    cancelParkingAppeal: build.mutation<ParkingAppeal, RequestKey & { appealId: string }>({
+    cancelParkingAppeal: build.mutation<ParkingAppeal, IdempotencyKey & { appealId: string }>({
       query: ({ appealId, ...body }) => ({
         path: `parkOrderAppeals/msp/${encodePathSegment(appealId)}/cancel`,
         method: 'PUT',
         body,
       }),
-      ...idempotentResponseOptions('charge', parkingAppealSchema),
+      ...createIdempotentResponseOptions('charge', parkingAppealSchema),
       invalidatesTags: ['Appeal', 'Bill'],
     }),
   }),

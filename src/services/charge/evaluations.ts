@@ -1,22 +1,22 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import type { ParkingBillKey } from './bills';
 import { parkingChargeApi } from './parkingChargeApi';
 
 /** Whether a stay may be rated, and its rating if it has one. `score`: 1 to 5 stars, 0 not rated yet. */
-export const stayEvaluationSchema = wire.entity({
+export const stayEvaluationStatusSchema = wire.entity({
   canEvaluate: wire.flag(),
   /** Why it cannot be rated, as text; empty if it can. */
   reason: wire.text(),
   score: wire.count(),
   tags: wire.list(wire.text()),
   content: wire.text(),
-  evaluateTime: wire.time(),
+  evaluateTime: wire.dateTime(),
   /** The tags that a driver can select. */
   tagOptions: wire.list(wire.text()),
 });
-export type StayEvaluation = wire.Infer<typeof stayEvaluationSchema>;
+export type StayEvaluationStatus = wire.Infer<typeof stayEvaluationStatusSchema>;
 
 export interface EvaluateStayArgs extends ParkingBillKey {
   /** 1 to 5 stars. */
@@ -29,14 +29,14 @@ export interface EvaluateStayArgs extends ParkingBillKey {
 
 export const stayEvaluationCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
-    getEvaluability: build.query<StayEvaluation, ParkingBillKey>({
+    getEvaluability: build.query<StayEvaluationStatus, ParkingBillKey>({
       query: (body) => ({ path: 'canbeEvaluate', method: 'POST', body }),
-      ...responseOptions(stayEvaluationSchema, { suppressErrors: 'all' }), // a stay that cannot be rated shows no rating
+      ...createEndpointResponseOptions(stayEvaluationStatusSchema, { suppressErrors: 'all' }), // a stay that cannot be rated shows no rating
       providesTags: ['Evaluation', 'Bill'],
     }),
-    evaluateStay: build.mutation<StayEvaluation, EvaluateStayArgs>({
+    evaluateStay: build.mutation<StayEvaluationStatus, EvaluateStayArgs>({
       query: (body) => ({ path: 'evaluations', method: 'POST', body }),
-      ...responseOptions(stayEvaluationSchema),
+      ...createEndpointResponseOptions(stayEvaluationStatusSchema),
       invalidatesTags: ['Evaluation', 'Bill'],
     }),
   }),

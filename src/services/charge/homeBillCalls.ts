@@ -1,5 +1,8 @@
 import type { ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
-import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
+import {
+  cacheKeyOptionsWithoutErrorOwner,
+  createEndpointResponseOptions,
+} from '@/services/base/defineService/defineService';
 import type * as wire from '@/services/schema/wire';
 
 import { homeBillCardFeeSchema, homeBillCardsSchema, parkingBillsSchema } from './parkingBill';
@@ -31,19 +34,19 @@ export interface ParkingBillsArgs extends ErrorDisplayOwner {
 export const homeBillCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     listParkingBills: build.query<wire.Infer<typeof parkingBillsSchema>, ParkingBillsArgs>({
-      ...cacheKeyWithoutErrorHandler,
+      ...cacheKeyOptionsWithoutErrorOwner,
       query: ({ toldBy, ...query }) => ({ path: 'parkOrders/msp', query, toldBy }),
-      ...responseOptions(parkingBillsSchema),
+      ...createEndpointResponseOptions(parkingBillsSchema),
       providesTags: ['Bill'],
     }),
     listBillCards: build.query<wire.Infer<typeof homeBillCardsSchema>, void>({
       query: () => ({ path: 'parkOrders/msp/boundVehicleParkingBills' }),
-      ...responseOptions(homeBillCardsSchema),
+      ...createEndpointResponseOptions(homeBillCardsSchema),
       providesTags: ['Bill', 'Plate'],
     }),
     getBillCardFee: build.query<wire.Infer<typeof homeBillCardFeeSchema>, { plateId: string }>({
       query: (query) => ({ path: 'parkOrders/msp/boundVehicleParkingBill', query }),
-      ...responseOptions(homeBillCardFeeSchema, { suppressErrors: 'all' }), // the card shows the failure itself
+      ...createEndpointResponseOptions(homeBillCardFeeSchema, { suppressErrors: 'all' }), // the card shows the failure itself
       providesTags: ['Bill'],
       keepUnusedDataFor: 60,
     }),

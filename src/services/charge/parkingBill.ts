@@ -2,15 +2,15 @@ import type { PARK_TYPE } from '@/domain/parkType';
 import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
 import type { APPEAL_STATE } from '@/domain/stay/appealState';
 import type { ARREARS_STATE } from '@/domain/stay/arrearsState';
-import type { BILL_STATE } from '@/domain/stay/billState';
+import type { PARKING_BILL_STATE } from '@/domain/stay/billState';
 import { stayPictureSchema } from '@/services/schema/picture';
 import * as wire from '@/services/schema/wire';
 
 /** One line of the fee's breakdown. */
 export const billFeeItemSchema = wire.entity({
   name: wire.text(),
-  fromTime: wire.time(),
-  toTime: wire.time(),
+  fromTime: wire.dateTime(),
+  toTime: wire.dateTime(),
   fee: wire.cents(),
 });
 
@@ -18,7 +18,7 @@ export const billFeeItemSchema = wire.entity({
  * 1 hourly, 2 period pass (also one that ended during the stay: `isBagCar` 0), 3 free, 4 stored value, 5 off-peak
  * hours; 0 unknown.
  */
-const carType = wire.code([0, 1, 2, 3, 4, 5], 0);
+const carType = wire.enumCode([0, 1, 2, 3, 4, 5], 0);
 
 /**
  * A parking bill, identified by uniqueId and parkId. Money in cents: `parkFee` is due now, `totalFee` is the complete
@@ -29,17 +29,17 @@ export const parkingBillSchema = wire.entity({
   parkId: wire.id(),
   parkName: wire.text(),
   parkAddr: wire.text(),
-  parkType: wire.code<wire.CodeOf<typeof PARK_TYPE>>([0, 1, 2], 0),
+  parkType: wire.enumCode<wire.CodeOf<typeof PARK_TYPE>>([0, 1, 2], 0),
   berthNo: wire.text(),
   plateId: wire.optionalId(),
   plateNo: wire.text(),
   formatPlateNo: wire.text(),
-  plateColor: wire.code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
+  plateColor: wire.enumCode(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
   carType,
-  parkStartTime: wire.time(),
-  exitTime: wire.time(),
+  parkStartTime: wire.dateTime(),
+  exitTime: wire.dateTime(),
   parkMinutes: wire.minutes(),
-  feeTime: wire.time(),
+  feeTime: wire.dateTime(),
   totalFee: wire.cents(),
   discountFee: wire.centsOrZero(),
   couponFee: wire.centsOrZero(),
@@ -52,15 +52,15 @@ export const parkingBillSchema = wire.entity({
   freeMinutes: wire.minutes(),
   /** How many minutes the driver has to leave after paying. */
   leaveFreeMinutes: wire.minutes(),
-  leaveDeadlineTime: wire.time(),
+  leaveDeadlineTime: wire.dateTime(),
   feeItems: wire.list(billFeeItemSchema),
-  orderState: wire.code<wire.CodeOf<typeof BILL_STATE>>([0, 1, 2, 3, 4, 5, 6, 7], 0),
+  orderState: wire.enumCode<wire.CodeOf<typeof PARKING_BILL_STATE>>([0, 1, 2, 3, 4, 5, 6, 7], 0),
   orderStateText: wire.text(),
-  arrearsState: wire.code<wire.CodeOf<typeof ARREARS_STATE>>([0, 1, 2, 3, 4], 0),
+  arrearsState: wire.enumCode<wire.CodeOf<typeof ARREARS_STATE>>([0, 1, 2, 3, 4], 0),
   /** The state of the latest appeal; 0 if there is none. */
-  appealState: wire.code<wire.CodeOf<typeof APPEAL_STATE>>([0, 1, 2, 3, 4, 5], 0),
+  appealState: wire.enumCode<wire.CodeOf<typeof APPEAL_STATE>>([0, 1, 2, 3, 4, 5], 0),
   /** 0: not now. If the server does not send it, it decides when the bill is paid. */
-  canPay: wire.code([0, 1], 1),
+  canPay: wire.enumCode([0, 1], 1),
   canAppeal: wire.flag(),
   canInvoice: wire.flag(),
   canEvaluate: wire.flag(),
@@ -78,7 +78,7 @@ export const homeBillCardSchema = wire.entity({
   formatPlateNo: wire.requiredText(),
   uniqueId: wire.optionalId(),
   parkId: wire.optionalId(),
-  parkStartTime: wire.time(),
+  parkStartTime: wire.dateTime(),
   parkFee: wire.cents(),
   parkFeeSucc: wire.flag(),
   isBagCar: wire.flag(),
@@ -99,7 +99,7 @@ export const homeBillCardFeeSchema = wire.entity({
   freeMinutes: wire.minutes(),
   isBagCar: wire.flag(),
   parkFee: wire.cents(),
-  parkStartTime: wire.time(),
+  parkStartTime: wire.dateTime(),
   parkFeeSucc: wire.flag(),
   uniqueId: wire.optionalId(),
   parkId: wire.optionalId(),

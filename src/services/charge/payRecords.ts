@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import { PAGE_SIZE, pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
@@ -16,7 +16,7 @@ export const parkingPayRecordSchema = wire.entity({
   couponName: wire.text(),
   /** The cents of it that were refunded. */
   refundFee: wire.centsOrZero(),
-  paidTime: wire.time(),
+  paidTime: wire.dateTime(),
   payChannel: wire.count(),
   uniqueId: wire.text(),
   parkId: wire.text(),
@@ -30,13 +30,13 @@ export const parkingPayRecordCalls = parkingChargeApi.injectEndpoints({
     listPayRecords: build.infiniteQuery<wire.Infer<typeof parkingPayRecordsSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'parkOrders/msp/payRecords', query: toPageQuery(pageParam) }),
-      ...responseOptions(parkingPayRecordsSchema),
+      ...createEndpointResponseOptions(parkingPayRecordsSchema),
       providesTags: ['Payment', 'Bill'],
     }),
     /** The payments for one bill. */
     listPaymentsOfStay: build.query<wire.Infer<typeof parkingPayRecordsSchema>, ParkingBillKey>({
       query: (key) => ({ path: 'parkOrders/msp/payRecords', query: { ...key, pageNo: 1, pageSize: PAGE_SIZE } }),
-      ...responseOptions(parkingPayRecordsSchema, { suppressErrors: 'all' }), // the block shows the failure itself
+      ...createEndpointResponseOptions(parkingPayRecordsSchema, { suppressErrors: 'all' }), // the block shows the failure itself
       providesTags: ['Payment', 'Bill'],
     }),
   }),

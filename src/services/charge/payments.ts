@@ -1,9 +1,9 @@
-import { BIZ_TYPE, BIZ_TYPE_CODES, type OrderBizType } from '@/domain/payment/bizType';
+import { BIZ_TYPE, BIZ_TYPE_CODES, type NonParkingBizType } from '@/domain/payment/bizType';
 import { PAY_STATE } from '@/domain/payment/payState';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import {
-  idempotentResponseOptions,
+  createIdempotentResponseOptions,
   strictNullableSchema,
 } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { textMap } from '@/services/schema/textMap';
@@ -12,12 +12,12 @@ import * as wire from '@/services/schema/wire';
 import { parkingChargeApi } from './parkingChargeApi';
 
 /** A payState, of a payment or of one of its items. An unknown state is polled again. */
-export const createPayStateSchema = () => wire.code(Object.values(PAY_STATE), PAY_STATE.unknown);
+export const createPayStateSchema = () => wire.enumCode(Object.values(PAY_STATE), PAY_STATE.unknown);
 
 /** One item of a payment: a parking bill by uniqueId and parkId, anything else by orderNo. `state` is a payState. */
 export const paymentItemSchema = wire.entity({
   /** A BIZ_TYPE of domain/payment; parking if the server does not send it. */
-  bizType: wire.code(BIZ_TYPE_CODES, BIZ_TYPE.parking),
+  bizType: wire.enumCode(BIZ_TYPE_CODES, BIZ_TYPE.parking),
   orderNo: wire.optionalId(),
   uniqueId: wire.optionalId(),
   parkId: wire.optionalId(),
@@ -36,7 +36,7 @@ export const paymentSchema = wire.entity({
   payState: createPayStateSchema(),
   payStateText: wire.text(),
   payAmount: wire.cents(),
-  paidTime: wire.time(),
+  paidTime: wire.dateTime(),
   payChannel: wire.count(),
   failReason: wire.text(),
   /**
@@ -47,7 +47,7 @@ export const paymentSchema = wire.entity({
   /** Assumed. The state of that refund, as text of the server; empty if nothing is refunded. */
   refundText: wire.text(),
   leaveFreeMinutes: wire.minutes(),
-  leaveDeadlineTime: wire.time(),
+  leaveDeadlineTime: wire.dateTime(),
   orders: wire.list(paymentItemSchema),
   canInvoice: wire.flag(),
   canEvaluate: wire.flag(),
@@ -59,7 +59,7 @@ export const openedPaymentSchema = wire.entity({
   payId: wire.id(),
   payState: createPayStateSchema(),
   payAmount: wire.cents(),
-  expireTime: wire.time(),
+  expireTime: wire.dateTime(),
   payParams: textMap(),
 });
 export type OpenedPayment = wire.Infer<typeof openedPaymentSchema>;
@@ -78,7 +78,7 @@ interface BillToPay {
 /** Any other order. Its own service has created it. */
 interface OrderToPay {
   orderNo: string;
-  bizType: OrderBizType;
+  bizType: NonParkingBizType;
 }
 
 export type CreatePaymentArgs = PaymentChoice & (BillToPay | OrderToPay);
@@ -114,15 +114,21 @@ export const paymentCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     createPayment: build.mutation<OpenedPayment, CreatePaymentArgs>({
       query: (body) => ({ path: 'payCharges', method: 'POST', body }),
-      ...idempotentResponseOptions('charge', openedPaymentSchema, { suppressErrors: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
+      ...createIdempotentResponseOptions('charge', openedPaymentSchema, {
+        suppressErrors: 'unlisted',
+        opensPayment: true,
+      }), // the payment flow shows why it was refused
     }),
     createBatchPayment: build.mutation<OpenedPayment, CreateBatchPaymentArgs>({
       query: (body) => ({ path: 'payCharges/batch', method: 'POST', body }),
-      ...idempotentResponseOptions('charge', openedPaymentSchema, { suppressErrors: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
+      ...createIdempotentResponseOptions('charge', openedPaymentSchema, {
+        suppressErrors: 'unlisted',
+        opensPayment: true,
+      }), // the payment flow shows why it was refused
     }),
     getPayment: build.query<Payment, { payId: string }>({
       query: ({ payId }) => ({ path: `payCharges/sync/${encodePathSegment(payId)}` }),
-      ...responseOptions(paymentSchema, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
+      ...createEndpointResponseOptions(paymentSchema, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
       providesTags: ['Payment'],
       keepUnusedDataFor: 0,
     }),
@@ -130,12 +136,12 @@ export const paymentCalls = parkingChargeApi.injectEndpoints({
     /** Closes an unpaid payment, so that another one can be opened. The server refuses while it is being paid. */
     closePayment: build.mutation<Payment, { payId: string }>({
       query: ({ payId }) => ({ path: `payCharges/${encodePathSegment(payId)}/close`, method: 'POST' }),
-      ...idempotentResponseOptions('charge', paymentSchema, { suppressErrors: 'unlisted' }), // the payment flow shows whether it is closed
+      ...createIdempotentResponseOptions('charge', paymentSchema, { suppressErrors: 'unlisted' }), // the payment flow shows whether it is closed
     }),
     /** Resolves a `payCharges` whose response was lost. */
     findPaymentByRequest: build.query<wire.Infer<typeof paymentByRequestSchema>, { requestId: string }>({
       query: ({ requestId }) => ({ path: `payCharges/byRequest/${encodePathSegment(requestId)}` }),
-      ...responseOptions(paymentByRequestSchema, { suppressErrors: 'all' }),
+      ...createEndpointResponseOptions(paymentByRequestSchema, { suppressErrors: 'all' }),
       keepUnusedDataFor: 0,
     }),
   }),

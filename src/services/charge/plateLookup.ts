@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { parkingChargeApi } from './parkingChargeApi';
@@ -13,13 +13,13 @@ export const plateBillLookupSchema = wire.entity({
 export type PlateBillLookupResult = wire.Infer<typeof plateBillLookupSchema>;
 
 /** A plate that was queried on this device. plateColor 2 is a large vehicle with a yellow plate. */
-export const plateHistoryEntrySchema = wire.entity({
+export const plateQueryHistoryEntrySchema = wire.entity({
   id: wire.id(),
   plateNo: wire.requiredText(),
   plateColor: wire.count(-1),
 });
-export type PlateHistoryEntry = wire.Infer<typeof plateHistoryEntrySchema>;
-export const plateHistorySchema = wire.results(plateHistoryEntrySchema);
+export type PlateQueryHistoryEntry = wire.Infer<typeof plateQueryHistoryEntrySchema>;
+export const plateQueryHistorySchema = wire.results(plateQueryHistoryEntrySchema);
 
 export interface PlateBillLookupArgs {
   plateNo: string;
@@ -32,17 +32,17 @@ export const plateBillLookupCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     findBillsByPlate: build.mutation<PlateBillLookupResult, PlateBillLookupArgs>({
       query: (query) => ({ path: 'parkOrders/msp/plateNo', query: { ...query } }),
-      ...responseOptions(plateBillLookupSchema),
+      ...createEndpointResponseOptions(plateBillLookupSchema),
       invalidatesTags: ['PlateHistory'],
     }),
-    listPlateHistory: build.query<wire.Infer<typeof plateHistorySchema>, void>({
+    listPlateHistory: build.query<wire.Infer<typeof plateQueryHistorySchema>, void>({
       query: () => ({ path: 'plateHistory/record' }),
-      ...responseOptions(plateHistorySchema, { suppressErrors: 'all' }), // the query works without its history
+      ...createEndpointResponseOptions(plateQueryHistorySchema, { suppressErrors: 'all' }), // the query works without its history
       providesTags: ['PlateHistory'],
     }),
     deletePlateHistory: build.mutation<unknown, { recordId: string }>({
       query: (query) => ({ path: 'plateHistory/record', method: 'DELETE', query }),
-      ...responseOptions(wire.ignoredData()),
+      ...createEndpointResponseOptions(wire.ignoredData()),
       invalidatesTags: ['PlateHistory'],
     }),
   }),

@@ -1,24 +1,24 @@
 import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
 import type { CAR_KIND, VEHICLE_CERT_STATE } from '@/domain/plate/vehicleCodes';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
-import type { WITHHOLD_STATE } from '@/services/schema/withholdState';
+import type { AUTO_DEDUCTION_STATE } from '@/services/schema/withholdState';
 
 import { parkingChargeApi } from './parkingChargeApi';
 
 /** The server never sends the unknown state for a plate. */
-type PlateWithholdState = Exclude<wire.CodeOf<typeof WITHHOLD_STATE>, typeof WITHHOLD_STATE.unknown>;
+type PlateWithholdState = Exclude<wire.CodeOf<typeof AUTO_DEDUCTION_STATE>, typeof AUTO_DEDUCTION_STATE.unknown>;
 
 /** A plate that belongs to the signed-in driver. */
 export const boundPlateSchema = wire.entity({
   plateId: wire.id(),
   plateNo: wire.requiredText(),
   formatPlateNo: wire.requiredText(),
-  plateColor: wire.code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
-  carKind: wire.code<wire.CodeOf<typeof CAR_KIND>>([0, 1, 2, 3], 0),
+  plateColor: wire.enumCode(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
+  carKind: wire.enumCode<wire.CodeOf<typeof CAR_KIND>>([0, 1, 2, 3], 0),
   isDefault: wire.flag(),
-  certState: wire.code<wire.CodeOf<typeof VEHICLE_CERT_STATE>>([0, 1, 2, 3], 0),
+  certState: wire.enumCode<wire.CodeOf<typeof VEHICLE_CERT_STATE>>([0, 1, 2, 3], 0),
   /** The reason why the documents were rejected. */
   certReason: wire.text(),
   /** It has a running stay, so it cannot be unbound. */
@@ -26,10 +26,10 @@ export const boundPlateSchema = wire.entity({
   arrearsNum: wire.count(),
   /** The number of period passes that are valid now. */
   bagNum: wire.count(),
-  withholdState: wire.code<PlateWithholdState>([0, 1, 2, 3, 4], 0),
+  withholdState: wire.enumCode<PlateWithholdState>([0, 1, 2, 3, 4], 0),
 });
 export type BoundPlate = wire.Infer<typeof boundPlateSchema>;
-export const boundPlatesSchema = wire.rowsIn('results', boundPlateSchema, { total: wire.count(-1) });
+export const boundPlatesSchema = wire.rowsInField('results', boundPlateSchema, { total: wire.count(-1) });
 export type BoundPlates = wire.Infer<typeof boundPlatesSchema>;
 
 export interface BindPlateArgs {
@@ -49,19 +49,19 @@ export const plateCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     listBoundPlates: build.query<BoundPlates, void>({
       query: () => ({ path: 'parkOrders/msp/driverPlate' }),
-      ...responseOptions(boundPlatesSchema),
+      ...createEndpointResponseOptions(boundPlatesSchema),
       providesTags: ['Plate', 'Bill'],
     }),
     // Assumed: not in the published contract.
     bindPlate: build.mutation<BoundPlate, BindPlateArgs>({
       query: (body) => ({ path: 'parkOrders/msp/driverPlate', method: 'POST', body }),
-      ...responseOptions(boundPlateSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...createEndpointResponseOptions(boundPlateSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Plate', 'Bill'],
     }),
     /** Refused while the plate has a running stay. */
     unbindPlate: build.mutation<unknown, { plateId: string }>({
       query: ({ plateId }) => ({ path: `parkOrders/msp/driverPlate/${encodePathSegment(plateId)}`, method: 'DELETE' }),
-      ...responseOptions(wire.ignoredData(), { suppressErrors: [PLATE_HAS_STAY_ERROR_CODE] }), // the caller shows which bill is running
+      ...createEndpointResponseOptions(wire.ignoredData(), { suppressErrors: [PLATE_HAS_STAY_ERROR_CODE] }), // the caller shows which bill is running
       invalidatesTags: ['Plate', 'Bill'],
     }),
     makePlateDefault: build.mutation<unknown, { plateId: string }>({
@@ -69,7 +69,7 @@ export const plateCalls = parkingChargeApi.injectEndpoints({
         path: `parkOrders/msp/driverPlate/${encodePathSegment(plateId)}/default`,
         method: 'PUT',
       }),
-      ...responseOptions(wire.ignoredData()),
+      ...createEndpointResponseOptions(wire.ignoredData()),
       invalidatesTags: ['Plate'],
     }),
   }),

@@ -1,5 +1,5 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { parkingChargeApi } from './parkingChargeApi';
 import { purchaseCalls } from './purchases';
@@ -8,7 +8,7 @@ import { purchaseCalls } from './purchases';
 export const purchaseCancelOrRefundRequest = defineIdempotentRequest({
   name: 'purchase.giveBack',
   endpoint: purchaseCalls.endpoints.giveBackPurchase,
-  find: getRequestLookup(parkingChargeApi),
+  find: getRequestLookupEndpoint(parkingChargeApi),
   idOf: ({ orderNo }) => orderNo,
   stale: parkingChargeApi.util.invalidateTags(['Purchase', 'Payment']),
 });

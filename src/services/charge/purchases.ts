@@ -1,7 +1,13 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { encodePathSegment, type ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
-import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import {
+  cacheKeyOptionsWithoutErrorOwner,
+  createEndpointResponseOptions,
+} from '@/services/base/defineService/defineService';
+import {
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
@@ -32,23 +38,23 @@ export const PURCHASE_LIST_FILTER = { all: 0, unpaid: 1, done: 2, cancelled: 3, 
  */
 export const purchaseSchema = wire.entity({
   orderNo: wire.id(),
-  bizType: wire.code(BIZ_TYPE_CODES, BIZ_TYPE.pass),
+  bizType: wire.enumCode(BIZ_TYPE_CODES, BIZ_TYPE.pass),
   bizTypeText: wire.text(),
   title: wire.text(),
   /** Where it is valid. */
   placeText: wire.text(),
   formatPlateNos: wire.list(wire.text()),
-  createTime: wire.time(),
+  createTime: wire.dateTime(),
   /** The price is held until this time; empty after payment or closing. */
-  expireTime: wire.time(),
-  startTime: wire.time(),
-  endTime: wire.time(),
+  expireTime: wire.dateTime(),
+  startTime: wire.dateTime(),
+  endTime: wire.dateTime(),
   totalFee: wire.cents(),
   paidFee: wire.centsOrZero(),
   refundFee: wire.centsOrZero(),
   payChannel: wire.count(),
-  payTime: wire.time(),
-  orderState: wire.code(Object.values(PURCHASE_STATE), PURCHASE_STATE.unknown),
+  payTime: wire.dateTime(),
+  orderState: wire.enumCode(Object.values(PURCHASE_STATE), PURCHASE_STATE.unknown),
   orderStateText: wire.text(),
   refundRule: wire.text(),
   canPay: wire.flag(),
@@ -74,25 +80,25 @@ export const purchaseCalls = parkingChargeApi.injectEndpoints({
     listPurchases: build.infiniteQuery<wire.Infer<typeof purchasesSchema>, PurchasesArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'orderRecords', query: { ...queryArg, ...toPageQuery(pageParam) } }),
-      ...responseOptions(purchasesSchema),
+      ...createEndpointResponseOptions(purchasesSchema),
       providesTags: ['Purchase'],
     }),
     getPurchase: build.query<Purchase, { orderNo: string } & ErrorDisplayOwner>({
-      ...cacheKeyWithoutErrorHandler,
+      ...cacheKeyOptionsWithoutErrorOwner,
       query: ({ orderNo, toldBy }) => ({ path: `orderRecords/${encodePathSegment(orderNo)}`, toldBy }),
-      ...responseOptions(purchaseSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
+      ...createEndpointResponseOptions(purchaseSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
       providesTags: ['Purchase'],
     }),
     /**
      * Cancels an unpaid purchase, or refunds a paid one. The server refuses if the refund now differs from `backFee`.
      */
-    giveBackPurchase: build.mutation<Purchase, RequestKey & { orderNo: string; backFee: number }>({
+    giveBackPurchase: build.mutation<Purchase, IdempotencyKey & { orderNo: string; backFee: number }>({
       query: ({ orderNo, ...body }) => ({
         path: `orderRecords/${encodePathSegment(orderNo)}/giveBack`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponseOptions('charge', purchaseSchema),
+      ...createIdempotentResponseOptions('charge', purchaseSchema),
       invalidatesTags: ['Purchase', 'Payment'],
     }),
   }),

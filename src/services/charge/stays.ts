@@ -1,5 +1,5 @@
 import type { CommandSendDeadline } from '@/platform/clock/press';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import { stayPictureSchema } from '@/services/schema/picture';
 import * as wire from '@/services/schema/wire';
@@ -10,7 +10,7 @@ import { parkingBillsSchema } from './parkingBill';
 import { parkingChargeApi } from './parkingChargeApi';
 
 /** The number of running or unpaid stays, in total and for each bound plate. */
-export const unfinishedStayCountSchema = wire.entity({
+export const unfinishedStayCountsSchema = wire.entity({
   count: wire.count(),
   plates: wire.list(
     wire.entity({
@@ -21,18 +21,18 @@ export const unfinishedStayCountSchema = wire.entity({
     }),
   ),
 });
-export type UnfinishedStayCount = wire.Infer<typeof unfinishedStayCountSchema>;
+export type UnfinishedStayCounts = wire.Infer<typeof unfinishedStayCountsSchema>;
 
 export const stayPicturesSchema = wire.results(stayPictureSchema);
 
 /** A stay that the driver has ended themselves. `parkFee`: the cents due for it now. */
-export const departureSchema = wire.entity({
+export const driverEndedStaySchema = wire.entity({
   uniqueId: wire.id(),
   parkId: wire.id(),
-  exitTime: wire.time(),
+  exitTime: wire.dateTime(),
   parkFee: wire.cents(),
 });
-export type Departure = wire.Infer<typeof departureSchema>;
+export type DriverEndedStay = wire.Infer<typeof driverEndedStaySchema>;
 
 /** Filters of the list; without them, all stays. */
 export interface StaysArgs {
@@ -43,9 +43,9 @@ export interface StaysArgs {
 
 export const stayCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
-    countUnfinished: build.query<UnfinishedStayCount, void>({
+    countUnfinished: build.query<UnfinishedStayCounts, void>({
       query: () => ({ path: 'parkOrders/msp/countUnfinished' }),
-      ...responseOptions(unfinishedStayCountSchema, { suppressErrors: 'all' }), // a counter; an em dash or nothing is shown instead
+      ...createEndpointResponseOptions(unfinishedStayCountsSchema, { suppressErrors: 'all' }), // a counter; an em dash or nothing is shown instead
       providesTags: ['Bill', 'Plate'],
     }),
     /** The stays of the bound plates, newest first. The same call as `listParkingBills`, page by page. */
@@ -55,27 +55,27 @@ export const stayCalls = parkingChargeApi.injectEndpoints({
         path: 'parkOrders/msp',
         query: { requestType: PARKING_BILL_LIST_FILTER.all, ...toPageQuery(pageParam), ...queryArg },
       }),
-      ...responseOptions(parkingBillsSchema),
+      ...createEndpointResponseOptions(parkingBillsSchema),
       providesTags: ['Bill'],
     }),
     listParkingPictures: build.query<wire.Infer<typeof stayPicturesSchema>, ParkingBillKey>({
       query: (query) => ({ path: 'parkOrders/msp/parkingPictures', query: { ...query } }),
-      ...responseOptions(stayPicturesSchema, { suppressErrors: 'all' }), // the block shows the failure itself
+      ...createEndpointResponseOptions(stayPicturesSchema, { suppressErrors: 'all' }), // the block shows the failure itself
       providesTags: ['Bill'],
     }),
     /**
      * 我已离场: ends a stay whose exit the lot did not detect. The fee up to now is due. It is not sent after `leaveBy`.
      */
-    reportDeparture: build.mutation<Departure, ParkingBillKey & { leaveBy: CommandSendDeadline }>({
+    reportDeparture: build.mutation<DriverEndedStay, ParkingBillKey & { leaveBy: CommandSendDeadline }>({
       query: ({ leaveBy, ...body }) => ({ path: 'driverActiveCarOut', method: 'POST', body, sendDeadline: leaveBy }),
-      ...responseOptions(departureSchema),
+      ...createEndpointResponseOptions(driverEndedStaySchema),
       invalidatesTags: ['Bill', 'Plate'],
     }),
     // Assumed: not in the published contract.
     /** Raises the barrier for a car whose stay is paid. It is not sent after `leaveBy`. */
-    raiseBarrier: build.mutation<Departure, ParkingBillKey & { leaveBy: CommandSendDeadline }>({
+    raiseBarrier: build.mutation<DriverEndedStay, ParkingBillKey & { leaveBy: CommandSendDeadline }>({
       query: ({ leaveBy, ...body }) => ({ path: 'raiseBarrier', method: 'POST', body, sendDeadline: leaveBy }),
-      ...responseOptions(departureSchema, { suppressErrors: 'unlisted' }), // the page shows the state of the barrier
+      ...createEndpointResponseOptions(driverEndedStaySchema, { suppressErrors: 'unlisted' }), // the page shows the state of the barrier
       invalidatesTags: ['Bill', 'Plate'],
     }),
   }),

@@ -1,5 +1,5 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import { couponFields } from '@/services/schema/couponFields';
 import * as wire from '@/services/schema/wire';
 
@@ -8,7 +8,7 @@ import { couponApi } from './couponApi';
 const { couponName, couponType, couponValue, minFee, endTime, parkScopeText } = couponFields;
 
 /** The offer behind a merchant's QR code, before it is claimed. Money in cents. */
-export const couponOfferSchema = wire.entity({
+export const scannedCouponOfferSchema = wire.entity({
   couponName,
   couponType,
   couponValue,
@@ -23,20 +23,20 @@ export const couponOfferSchema = wire.entity({
   /** How many have been claimed with this code. */
   takenNum: wire.count(),
   /** The QR code is valid until this time; empty if it does not expire. */
-  expireTime: wire.time(),
+  expireTime: wire.dateTime(),
   /** Why it can no longer be claimed; empty while it can. */
   closedReason: wire.text(),
 });
-export type CouponOffer = wire.Infer<typeof couponOfferSchema>;
+export type ScannedCouponOffer = wire.Infer<typeof scannedCouponOfferSchema>;
 
-export const couponOfferCalls = couponApi.injectEndpoints({
+export const scannedCouponOfferCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract. Without it a coupon can still be claimed.
-    getCouponOffer: build.query<CouponOffer, { code: string }>({
+    getCouponOffer: build.query<ScannedCouponOffer, { code: string }>({
       query: ({ code }) => ({ path: `couponCodes/${encodePathSegment(code)}` }),
-      ...responseOptions(couponOfferSchema, { suppressErrors: 'unlisted' }), // the page shows the failure beside the plates
+      ...createEndpointResponseOptions(scannedCouponOfferSchema, { suppressErrors: 'unlisted' }), // the page shows the failure beside the plates
       providesTags: ['MerchantCoupon'],
     }),
   }),
 });
-export const { useGetCouponOfferQuery } = couponOfferCalls;
+export const { useGetCouponOfferQuery } = scannedCouponOfferCalls;

@@ -1,5 +1,5 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { couponApi } from './couponApi';
 import { couponCalls } from './coupons';
@@ -11,7 +11,7 @@ export const invitationGiftClaimRequest = defineIdempotentRequest({
   name: 'gift.claim',
   leavesForm: true,
   endpoint: couponCalls.endpoints.claimGiftCoupons,
-  find: getRequestLookup(couponApi),
+  find: getRequestLookupEndpoint(couponApi),
   idOf: ({ results }) => results.map(({ couponId }) => couponId).join(','),
   stale: couponApi.util.invalidateTags(['Coupon']),
 });

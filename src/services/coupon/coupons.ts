@@ -1,9 +1,9 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import {
-  idempotentResponseOptions,
-  type RequestKey,
-  tagsIfDefinite,
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+  invalidateTagsIfOutcomeKnown,
 } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { couponFields } from '@/services/schema/couponFields';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
@@ -18,17 +18,17 @@ export const COUPON_BIZ_TYPE = { parking: 1, charging: 2, pass: 3, any: 4 } as c
 export const userCouponSchema = wire.entity({
   ...couponFields,
   couponNo: wire.text(),
-  bizType: wire.code(Object.values(COUPON_BIZ_TYPE), COUPON_BIZ_TYPE.any),
+  bizType: wire.enumCode(Object.values(COUPON_BIZ_TYPE), COUPON_BIZ_TYPE.any),
   /** The maximum saving; 0: no limit. */
   maxDiscountFee: wire.centsOrZero(),
-  startTime: wire.time(),
+  startTime: wire.dateTime(),
   /** Empty: every lot. */
   parkIds: wire.list(wire.text()),
   plateNo: wire.text(),
   formatPlateNo: wire.text(),
   /** 1 a merchant, 2 registration, 3 a campaign, 4 bought; 0 unknown. */
-  sourceType: wire.code([0, 1, 2, 3, 4], 0),
-  useTime: wire.time(),
+  sourceType: wire.enumCode([0, 1, 2, 3, 4], 0),
+  useTime: wire.dateTime(),
   /** The parking bill it was used for. */
   useUniqueId: wire.text(),
   useParkId: wire.text(),
@@ -69,7 +69,7 @@ export const couponCalls = couponApi.injectEndpoints({
     listCoupons: build.infiniteQuery<wire.Infer<typeof userCouponsSchema>, ListCouponsArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'userCoupons', query: { ...queryArg, ...toPageQuery(pageParam) } }),
-      ...responseOptions(userCouponsSchema),
+      ...createEndpointResponseOptions(userCouponsSchema),
       providesTags: ['Coupon'],
     }),
     /**
@@ -78,28 +78,28 @@ export const couponCalls = couponApi.injectEndpoints({
      */
     claimGiftCoupons: build.mutation<
       wire.Infer<typeof userCouponsSchema>,
-      RequestKey & { activityId?: string; inviteCode?: string }
+      IdempotencyKey & { activityId?: string; inviteCode?: string }
     >({
       query: (body) => ({ path: 'registorSendCoupon', method: 'POST', body }),
-      ...idempotentResponseOptions('coupon', userCouponsSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
-      invalidatesTags: tagsIfDefinite(['Coupon']),
+      ...createIdempotentResponseOptions('coupon', userCouponsSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
+      invalidatesTags: invalidateTagsIfOutcomeKnown(['Coupon']),
     }),
     /** Claims a merchant's coupon for a plate by its QR code; for visitors too. The pages show why it was refused. */
     sendPlateCoupon: build.mutation<UserCoupon, ClaimPlateCouponArgs>({
       query: (body) => ({ path: 'sendPlateCoupon', method: 'POST', body }),
-      ...responseOptions(userCouponSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(userCouponSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Coupon'],
     }),
     // Assumed: not in the published contract.
     getCoupon: build.query<UserCoupon, { couponId: string }>({
       query: ({ couponId }) => ({ path: `coupons/${encodePathSegment(couponId)}` }),
-      ...responseOptions(userCouponSchema, { suppressErrors: 'unlisted' }), // the page shows the failure
+      ...createEndpointResponseOptions(userCouponSchema, { suppressErrors: 'unlisted' }), // the page shows the failure
       providesTags: ['Coupon'],
     }),
     /** Adds a coupon to the driver's account, by a QR code or a typed code. */
     receiveCoupon: build.mutation<UserCoupon, { code: string }>({
       query: (body) => ({ path: 'couponReceive', method: 'POST', body }),
-      ...responseOptions(userCouponSchema, { suppressErrors: 'unlisted' }), // shown beside the field
+      ...createEndpointResponseOptions(userCouponSchema, { suppressErrors: 'unlisted' }), // shown beside the field
       invalidatesTags: ['Coupon'],
     }),
   }),

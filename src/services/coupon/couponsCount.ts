@@ -1,9 +1,9 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { couponApi } from './couponApi';
 
-export const couponsCountSchema = wire.entity({
+export const couponCountsByStateSchema = wire.entity({
   unusedNum: wire.count(),
   usedNum: wire.count(),
   pastNum: wire.count(),
@@ -11,9 +11,9 @@ export const couponsCountSchema = wire.entity({
 
 export const couponsCountCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
-    getCouponsCount: build.query<wire.Infer<typeof couponsCountSchema>, void>({
+    getCouponsCount: build.query<wire.Infer<typeof couponCountsByStateSchema>, void>({
       query: () => ({ path: 'couponsCount' }),
-      ...responseOptions(couponsCountSchema, { suppressErrors: 'all' }), // a counter; an em dash is shown instead
+      ...createEndpointResponseOptions(couponCountsByStateSchema, { suppressErrors: 'all' }), // a counter; an em dash is shown instead
       providesTags: ['Coupon'],
     }),
   }),

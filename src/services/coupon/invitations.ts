@@ -1,6 +1,6 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { couponApi } from './couponApi';
@@ -11,7 +11,7 @@ export const INVITATION_STATE = { unknown: 0, open: 1, spent: 2 } as const;
 /** A gift for registering. Money in cents. */
 export const invitationGiftSchema = wire.entity({
   couponName: wire.requiredText(),
-  couponType: wire.code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
+  couponType: wire.enumCode(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
   couponValue: wire.count(),
 });
 
@@ -20,7 +20,7 @@ export const invitationSchema = wire.entity({
   code: wire.id(),
   /** Masked by the server: 林*. */
   inviterName: wire.text(),
-  state: wire.code(Object.values(INVITATION_STATE), INVITATION_STATE.unknown),
+  state: wire.enumCode(Object.values(INVITATION_STATE), INVITATION_STATE.unknown),
   gifts: wire.list(invitationGiftSchema),
   /** The days for which a gift is valid after it is claimed; 0 if unknown. */
   validDays: wire.count(),
@@ -34,7 +34,7 @@ export type Invitation = wire.Infer<typeof invitationSchema>;
 /** The invitation that the driver of the session can send. */
 export const ownInvitationSchema = wire.entity({
   code: wire.id(),
-  state: wire.code(Object.values(INVITATION_STATE), INVITATION_STATE.unknown),
+  state: wire.enumCode(Object.values(INVITATION_STATE), INVITATION_STATE.unknown),
   /** How many have registered with it, and how many more get a gift; -1: no limit. */
   invitedNum: wire.count(),
   leftNum: wire.count(),
@@ -49,12 +49,12 @@ export const invitationCalls = couponApi.injectEndpoints({
     /** For visitors too. An unknown code is refused. */
     getInvitation: build.query<Invitation, { code: string }>({
       query: ({ code: invited }) => ({ path: `invitations/${encodePathSegment(invited)}` }),
-      ...responseOptions(invitationSchema, { suppressErrors: 'unlisted' }), // the screen shows that the link is no longer valid
+      ...createEndpointResponseOptions(invitationSchema, { suppressErrors: 'unlisted' }), // the screen shows that the link is no longer valid
       providesTags: ['Coupon'],
     }),
     getOwnInvitation: build.query<OwnInvitation, void>({
       query: () => ({ path: 'ownInvitation' }),
-      ...responseOptions(ownInvitationSchema),
+      ...createEndpointResponseOptions(ownInvitationSchema),
       providesTags: ['Coupon'],
     }),
   }),

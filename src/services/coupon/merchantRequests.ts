@@ -1,11 +1,11 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { couponApi } from './couponApi';
 import { merchantCalls } from './merchants';
 
 const commonOptions = {
-  find: getRequestLookup(couponApi),
+  find: getRequestLookupEndpoint(couponApi),
   idOf: ({ grantId }: { grantId: string }) => grantId,
   stale: couponApi.util.invalidateTags(['Merchant', 'MerchantCoupon', 'MerchantGrant']),
 };

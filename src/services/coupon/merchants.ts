@@ -6,8 +6,11 @@ import {
   MERCHANT_STATE,
 } from '@/domain/merchant/merchantCodes';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
+import {
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
@@ -20,8 +23,8 @@ export const merchantSchema = wire.entity({
   phone: wire.text(),
   parkIds: wire.list(wire.text()),
   parkNames: wire.list(wire.text()),
-  role: wire.code(Object.values(MERCHANT_ROLE), MERCHANT_ROLE.unknown),
-  state: wire.code(Object.values(MERCHANT_STATE), MERCHANT_STATE.unknown),
+  role: wire.enumCode(Object.values(MERCHANT_ROLE), MERCHANT_ROLE.unknown),
+  state: wire.enumCode(Object.values(MERCHANT_STATE), MERCHANT_STATE.unknown),
   stateText: wire.text(),
   /** Coupons in stock, coupons granted today, and coupons used today. */
   stockNum: wire.count(),
@@ -36,7 +39,7 @@ export type Merchant = wire.Infer<typeof merchantSchema>;
 export const merchantsSchema = wire.results(merchantSchema);
 
 const offerFields = {
-  couponType: wire.code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
+  couponType: wire.enumCode(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
   /** In the unit of its coupon type. */
   couponValue: wire.count(),
   minFee: wire.centsOrZero(),
@@ -44,41 +47,41 @@ const offerFields = {
 };
 
 /** A coupon that a merchant has in stock. */
-export const merchantCouponSchema = wire.entity({
+export const merchantStockCouponSchema = wire.entity({
   merchantCouponId: wire.id(),
   merchantId: wire.id(),
   couponName: wire.requiredText(),
   ...offerFields,
   leftNum: wire.count(),
-  endTime: wire.time(),
+  endTime: wire.dateTime(),
   /** How many coupons one car may receive for one stay. */
   perCarLimit: wire.count(1),
   /** 1: a car receives it only while it is parked in one of the lots. */
   needsEntry: wire.flag(),
-  state: wire.code(Object.values(MERCHANT_COUPON_STATE), MERCHANT_COUPON_STATE.unknown),
+  state: wire.enumCode(Object.values(MERCHANT_COUPON_STATE), MERCHANT_COUPON_STATE.unknown),
   stateText: wire.text(),
   /** The reason why it can no longer be granted. */
   invalidReason: wire.text(),
 });
-export type MerchantCoupon = wire.Infer<typeof merchantCouponSchema>;
-export const merchantCouponsSchema = wire.results(merchantCouponSchema);
+export type MerchantStockCoupon = wire.Infer<typeof merchantStockCouponSchema>;
+export const merchantStockCouponsSchema = wire.results(merchantStockCouponSchema);
 
 /** Whether a car is parked in one of the merchant's lots; no other data about it is returned. -1 unknown. */
-export const merchantCarPresenceSchema = wire.entity({ isInLot: wire.code([-1, 0, 1], -1) });
+export const merchantCarPresenceSchema = wire.entity({ isInLot: wire.enumCode([-1, 0, 1], -1) });
 export type MerchantCarPresence = wire.Infer<typeof merchantCarPresenceSchema>;
 
 /** A QR code to display; valid until `expireTime`. */
 export const merchantCouponQrCodeSchema = wire.entity({
   qrContent: wire.requiredText(),
-  expireTime: wire.time(),
+  expireTime: wire.dateTime(),
   /** 1 for one car, 0 for many. */
-  useLimit: wire.code([0, 1], 1),
+  useLimit: wire.enumCode([0, 1], 1),
   leftNum: wire.count(),
 });
 export type MerchantCouponQrCode = wire.Infer<typeof merchantCouponQrCodeSchema>;
 
 /** Coupons granted to a car. */
-export const merchantGrantSchema = wire.entity({
+export const merchantCouponGrantSchema = wire.entity({
   grantId: wire.id(),
   merchantId: wire.text(),
   merchantCouponId: wire.text(),
@@ -90,20 +93,20 @@ export const merchantGrantSchema = wire.entity({
   operatorName: wire.text(),
   /** 1: granted by this driver. */
   isMine: wire.flag(),
-  grantTime: wire.time(),
-  state: wire.code(Object.values(COUPON_GRANT_STATE), COUPON_GRANT_STATE.unknown),
+  grantTime: wire.dateTime(),
+  state: wire.enumCode(Object.values(COUPON_GRANT_STATE), COUPON_GRANT_STATE.unknown),
   stateText: wire.text(),
   canRevoke: wire.flag(),
-  revokeDeadline: wire.time(),
-  useTime: wire.time(),
+  revokeDeadline: wire.dateTime(),
+  useTime: wire.dateTime(),
   /** The stay it was used for, and the amount it saved, cents. */
   useUniqueId: wire.text(),
   useParkId: wire.text(),
   useParkName: wire.text(),
   discountFee: wire.centsOrZero(),
 });
-export type MerchantGrant = wire.Infer<typeof merchantGrantSchema>;
-export const merchantGrantsSchema = wire.results(merchantGrantSchema);
+export type MerchantCouponGrant = wire.Infer<typeof merchantCouponGrantSchema>;
+export const merchantCouponGrantsSchema = wire.results(merchantCouponGrantSchema);
 
 /** A pack of coupons that a merchant can buy. `unitFee`: cents per coupon. */
 export const merchantCouponPackSchema = wire.entity({
@@ -132,17 +135,17 @@ export const merchantCouponOrderSchema = wire.entity({
   num: wire.count(),
   unitFee: wire.cents(),
   payFee: wire.cents(),
-  createTime: wire.time(),
+  createTime: wire.dateTime(),
   /** Payment deadline; empty after payment or closing. */
-  expireTime: wire.time(),
-  payTime: wire.time(),
-  state: wire.code([-1, 0, 1, 2, 3, 4, 5, 6], -1),
+  expireTime: wire.dateTime(),
+  payTime: wire.dateTime(),
+  state: wire.enumCode([-1, 0, 1, 2, 3, 4, 5, 6], -1),
   stateText: wire.text(),
 });
 export type MerchantCouponOrder = wire.Infer<typeof merchantCouponOrderSchema>;
 export const merchantCouponOrdersSchema = wire.results(merchantCouponOrderSchema);
 
-export interface ListMerchantGrantsArgs {
+export interface ListMerchantCouponGrantsArgs {
   merchantId: string;
   /** A value of COUPON_GRANT_STATE. */
   state?: number;
@@ -150,7 +153,7 @@ export interface ListMerchantGrantsArgs {
   day?: string;
   operatorName?: string;
 }
-export interface GrantCouponArgs extends RequestKey {
+export interface GrantCouponArgs extends IdempotencyKey {
   merchantId: string;
   merchantCouponId: string;
   plateNo: string;
@@ -164,26 +167,27 @@ export const merchantCalls = couponApi.injectEndpoints({
     // Assumed: not in the published contract.
     listMerchants: build.query<wire.Infer<typeof merchantsSchema>, void>({
       query: () => ({ path: 'merchants' }),
-      ...responseOptions(merchantsSchema, { suppressErrors: 'unlisted' }), // the list shows why; 我的 omits its entry
+      ...createEndpointResponseOptions(merchantsSchema, { suppressErrors: 'unlisted' }), // the list shows why; 我的 omits its entry
       providesTags: ['Merchant'],
     }),
     getMerchant: build.query<Merchant, { merchantId: string }>({
       query: ({ merchantId }) => ({ path: `merchants/${encodePathSegment(merchantId)}` }),
-      ...responseOptions(merchantSchema, { suppressErrors: 'unlisted' }), // the page shows why
+      ...createEndpointResponseOptions(merchantSchema, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['Merchant'],
     }),
     /** `isValid`: 1 for those that can be granted, 0 for those that no longer can; both without it. */
-    listMerchantCoupons: build.query<wire.Infer<typeof merchantCouponsSchema>, { merchantId: string; isValid?: 0 | 1 }>(
-      {
-        query: (query) => ({ path: 'merchantCoupons', query: { ...query } }),
-        ...responseOptions(merchantCouponsSchema, { suppressErrors: 'unlisted' }), // the page shows why
-        providesTags: ['MerchantCoupon'],
-      },
-    ),
+    listMerchantCoupons: build.query<
+      wire.Infer<typeof merchantStockCouponsSchema>,
+      { merchantId: string; isValid?: 0 | 1 }
+    >({
+      query: (query) => ({ path: 'merchantCoupons', query: { ...query } }),
+      ...createEndpointResponseOptions(merchantStockCouponsSchema, { suppressErrors: 'unlisted' }), // the page shows why
+      providesTags: ['MerchantCoupon'],
+    }),
     /** Whether the car is parked there. Refetched after a refused grant, because the car may have left. */
     getMerchantCar: build.query<MerchantCarPresence, { merchantId: string; plateNo: string }>({
       query: ({ merchantId, ...query }) => ({ path: `merchants/${encodePathSegment(merchantId)}/car`, query }),
-      ...responseOptions(merchantCarPresenceSchema, { suppressErrors: 'unlisted' }), // a hint: the server checks it again when the coupon is granted
+      ...createEndpointResponseOptions(merchantCarPresenceSchema, { suppressErrors: 'unlisted' }), // a hint: the server checks it again when the coupon is granted
       providesTags: ['MerchantGrant'],
       keepUnusedDataFor: 0,
     }),
@@ -193,41 +197,45 @@ export const merchantCalls = couponApi.injectEndpoints({
         path: `merchantCoupons/${encodePathSegment(merchantCouponId)}/qrcode`,
         query,
       }),
-      ...responseOptions(merchantCouponQrCodeSchema, { suppressErrors: 'unlisted' }), // the page shows why
+      ...createEndpointResponseOptions(merchantCouponQrCodeSchema, { suppressErrors: 'unlisted' }), // the page shows why
       keepUnusedDataFor: 0,
     }),
-    listMerchantGrants: build.infiniteQuery<wire.Infer<typeof merchantGrantsSchema>, ListMerchantGrantsArgs, number>({
+    listMerchantGrants: build.infiniteQuery<
+      wire.Infer<typeof merchantCouponGrantsSchema>,
+      ListMerchantCouponGrantsArgs,
+      number
+    >({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'merchantGrants',
         query: { ...queryArg, ...toPageQuery(pageParam) },
       }),
-      ...responseOptions(merchantGrantsSchema, { suppressErrors: 'unlisted' }), // the page shows why
+      ...createEndpointResponseOptions(merchantCouponGrantsSchema, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['MerchantGrant'],
     }),
-    getMerchantGrant: build.query<MerchantGrant, { grantId: string }>({
+    getMerchantGrant: build.query<MerchantCouponGrant, { grantId: string }>({
       query: ({ grantId }) => ({ path: `merchantGrants/${encodePathSegment(grantId)}` }),
-      ...responseOptions(merchantGrantSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
+      ...createEndpointResponseOptions(merchantCouponGrantSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
       providesTags: ['MerchantGrant'],
     }),
-    grantCoupon: build.mutation<MerchantGrant, GrantCouponArgs>({
+    grantCoupon: build.mutation<MerchantCouponGrant, GrantCouponArgs>({
       query: (body) => ({ path: 'merchantGrants', method: 'POST', body }),
-      ...idempotentResponseOptions('coupon', merchantGrantSchema, { suppressErrors: 'unlisted' }), // the form shows why
+      ...createIdempotentResponseOptions('coupon', merchantCouponGrantSchema, { suppressErrors: 'unlisted' }), // the form shows why
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
     /** Possible until `revokeDeadline`, unless it was used before. The coupons return to the stock. */
-    revokeGrant: build.mutation<MerchantGrant, RequestKey & { grantId: string }>({
+    revokeGrant: build.mutation<MerchantCouponGrant, IdempotencyKey & { grantId: string }>({
       query: ({ grantId, ...body }) => ({
         path: `merchantGrants/${encodePathSegment(grantId)}/revoke`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponseOptions('coupon', merchantGrantSchema),
+      ...createIdempotentResponseOptions('coupon', merchantCouponGrantSchema),
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
     listMerchantGoods: build.query<wire.Infer<typeof merchantCouponPacksSchema>, { merchantId: string }>({
       query: (query) => ({ path: 'merchantGoods', query }),
-      ...responseOptions(merchantCouponPacksSchema, { suppressErrors: 'unlisted' }), // the page shows why
+      ...createEndpointResponseOptions(merchantCouponPacksSchema, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['Merchant'],
     }),
     listMerchantOrders: build.infiniteQuery<
@@ -240,16 +248,16 @@ export const merchantCalls = couponApi.injectEndpoints({
         path: 'merchantOrders',
         query: { ...queryArg, ...toPageQuery(pageParam) },
       }),
-      ...responseOptions(merchantCouponOrdersSchema, { suppressErrors: 'unlisted' }), // the page shows why
+      ...createEndpointResponseOptions(merchantCouponOrdersSchema, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['MerchantOrder'],
     }),
     /** Opens a purchase. Paying it increases the stock. */
     createMerchantOrder: build.mutation<
       MerchantCouponOrder,
-      RequestKey & { merchantId: string; goodsId: string; num: number }
+      IdempotencyKey & { merchantId: string; goodsId: string; num: number }
     >({
       query: (body) => ({ path: 'merchantOrders', method: 'POST', body }),
-      ...idempotentResponseOptions('coupon', merchantCouponOrderSchema),
+      ...createIdempotentResponseOptions('coupon', merchantCouponOrderSchema),
       invalidatesTags: ['MerchantOrder'],
     }),
   }),

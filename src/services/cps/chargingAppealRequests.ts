@@ -1,6 +1,6 @@
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 import type { Appeal } from '@/services/schema/appeal';
 
 import { chargingApi } from './chargingApi';
@@ -9,7 +9,7 @@ import { chargingAppealCalls } from './chargingAppeals';
 const { submitChargingAppeal, submitOccupyAppeal, listChargingAppeals, listOccupyAppeals } =
   chargingAppealCalls.endpoints;
 const common = {
-  find: getRequestLookup(chargingApi),
+  find: getRequestLookupEndpoint(chargingApi),
   idOf: ({ appealId }: { appealId: string }) => appealId,
 };
 const findAppealId = (requestId: string, appeals: readonly Appeal[]): string | null =>
@@ -28,8 +28,8 @@ export const chargingAppealRequest = defineIdempotentRequest({
     },
 });
 
-/** 提交申诉, for an occupation fee. */
-export const occupationAppealRequest = defineIdempotentRequest({
+/** 提交申诉, for an idle fee. */
+export const idleFeeAppealRequest = defineIdempotentRequest({
   ...common,
   name: 'occupyAppeal.submit',
   leavesForm: true,

@@ -1,9 +1,9 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import {
-  idempotentResponseOptions,
-  type RequestKey,
-  tagsIfDefinite,
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+  invalidateTagsIfOutcomeKnown,
 } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { type AppealArgs, appealFields } from '@/services/schema/appeal';
 import * as wire from '@/services/schema/wire';
@@ -20,15 +20,15 @@ export const CHARGING_APPEAL_REASON_LABELS = {
   9: '其他',
 } as const;
 export type ChargingAppealReason = keyof typeof CHARGING_APPEAL_REASON_LABELS;
-/** The `reasonType` of an appeal against an occupation fee, with its text. */
-export const OCCUPATION_APPEAL_REASON_LABELS = {
+/** The `reasonType` of an appeal against an idle fee, with its text. */
+export const IDLE_FEE_APPEAL_REASON_LABELS = {
   1: '已按时离开',
   2: '桩故障无法拔枪',
   3: '非本车',
   4: '时间错误',
   9: '其他',
 } as const;
-export type OccupationAppealReason = keyof typeof OCCUPATION_APPEAL_REASON_LABELS;
+export type IdleFeeAppealReason = keyof typeof IDLE_FEE_APPEAL_REASON_LABELS;
 /** 其他, in both lists: it requires a description. */
 export const OTHER_CHARGING_APPEAL_REASON = 9;
 
@@ -37,10 +37,10 @@ export const chargingAppealSchema = wire.entity({ ...appealFields, orderNo: wire
 export type ChargingAppeal = wire.Infer<typeof chargingAppealSchema>;
 export const chargingAppealsSchema = wire.results(chargingAppealSchema);
 
-/** An appeal about an occupation fee (`occupyOrderNo`). */
-export const occupationAppealSchema = wire.entity({ ...appealFields, occupyOrderNo: wire.id() });
-export type OccupationAppeal = wire.Infer<typeof occupationAppealSchema>;
-export const occupationAppealsSchema = wire.results(occupationAppealSchema);
+/** An appeal about an idle fee (`occupyOrderNo`). */
+export const idleFeeAppealSchema = wire.entity({ ...appealFields, occupyOrderNo: wire.id() });
+export type IdleFeeAppeal = wire.Infer<typeof idleFeeAppealSchema>;
+export const idleFeeAppealsSchema = wire.results(idleFeeAppealSchema);
 
 export const chargingAppealCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
@@ -48,33 +48,33 @@ export const chargingAppealCalls = chargingApi.injectEndpoints({
     /** The driver's own appeals, latest first. With `orderNo`, only those about that order. */
     listChargingAppeals: build.query<wire.Infer<typeof chargingAppealsSchema>, { orderNo?: string }>({
       query: (query) => ({ path: 'chargingOrderAppeals', query: { ...query } }),
-      ...responseOptions(chargingAppealsSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
+      ...createEndpointResponseOptions(chargingAppealsSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['ChargingAppeal'],
     }),
     getChargingAppeal: build.query<ChargingAppeal, { appealId: string }>({
       query: ({ appealId }) => ({ path: `chargingOrderAppeals/${encodePathSegment(appealId)}` }),
-      ...responseOptions(chargingAppealSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(chargingAppealSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['ChargingAppeal'],
     }),
-    submitChargingAppeal: build.mutation<ChargingAppeal, AppealArgs & RequestKey & { orderNo: string }>({
+    submitChargingAppeal: build.mutation<ChargingAppeal, AppealArgs & IdempotencyKey & { orderNo: string }>({
       query: (body) => ({ path: 'chargingOrderAppeals', method: 'POST', body }),
-      ...idempotentResponseOptions('cps', chargingAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: tagsIfDefinite(['ChargingAppeal', 'ChargingOrder']),
+      ...createIdempotentResponseOptions('cps', chargingAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: invalidateTagsIfOutcomeKnown(['ChargingAppeal', 'ChargingOrder']),
     }),
-    listOccupyAppeals: build.query<wire.Infer<typeof occupationAppealsSchema>, { occupyOrderNo?: string }>({
+    listOccupyAppeals: build.query<wire.Infer<typeof idleFeeAppealsSchema>, { occupyOrderNo?: string }>({
       query: (query) => ({ path: 'occupyOrderAppeals', query: { ...query } }),
-      ...responseOptions(occupationAppealsSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(idleFeeAppealsSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OccupyAppeal'],
     }),
-    getOccupyAppeal: build.query<OccupationAppeal, { appealId: string }>({
+    getOccupyAppeal: build.query<IdleFeeAppeal, { appealId: string }>({
       query: ({ appealId }) => ({ path: `occupyOrderAppeals/${encodePathSegment(appealId)}` }),
-      ...responseOptions(occupationAppealSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(idleFeeAppealSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OccupyAppeal'],
     }),
-    submitOccupyAppeal: build.mutation<OccupationAppeal, AppealArgs & RequestKey & { occupyOrderNo: string }>({
+    submitOccupyAppeal: build.mutation<IdleFeeAppeal, AppealArgs & IdempotencyKey & { occupyOrderNo: string }>({
       query: (body) => ({ path: 'occupyOrderAppeals', method: 'POST', body }),
-      ...idempotentResponseOptions('cps', occupationAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: tagsIfDefinite(['OccupyAppeal', 'OccupyOrder']),
+      ...createIdempotentResponseOptions('cps', idleFeeAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: invalidateTagsIfOutcomeKnown(['OccupyAppeal', 'OccupyOrder']),
     }),
   }),
 });

@@ -1,13 +1,13 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
-import { type offeredCouponSchema, offeredCouponsSchema } from '@/services/schema/couponFields';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
+import { type billCouponSchema, billCouponsSchema } from '@/services/schema/couponFields';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import type * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 import { chargingOrdersSchema } from './chargingOrders';
 
-export type ChargingCoupon = wire.Infer<typeof offeredCouponSchema>;
+export type ChargingBillCoupon = wire.Infer<typeof billCouponSchema>;
 
 export const chargingBillCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
@@ -18,14 +18,14 @@ export const chargingBillCalls = chargingApi.injectEndpoints({
         path: 'chargingOrders/msp',
         query: { ...queryArg, ...toPageQuery(pageParam) },
       }),
-      ...responseOptions(chargingOrdersSchema),
+      ...createEndpointResponseOptions(chargingOrdersSchema),
       providesTags: ['ChargingOrder'],
     }),
     // Assumed: not in the published contract.
     /** The coupons for a charging order that has been billed. */
-    listChargingCoupons: build.query<wire.Infer<typeof offeredCouponsSchema>, { orderNo: string }>({
+    listChargingCoupons: build.query<wire.Infer<typeof billCouponsSchema>, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `chargingOrders/${encodePathSegment(orderNo)}/usableCoupons` }),
-      ...responseOptions(offeredCouponsSchema, { suppressErrors: 'all' }), // a bill can be paid without its coupons
+      ...createEndpointResponseOptions(billCouponsSchema, { suppressErrors: 'all' }), // a bill can be paid without its coupons
       providesTags: ['ChargingOrder'],
       keepUnusedDataFor: 0,
     }),

@@ -1,5 +1,5 @@
 import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
@@ -8,14 +8,14 @@ import { chargingApi } from './chargingApi';
 export const CHARGING_ORDER_PAGE_SIZE = 20;
 /** The requestType of chargingOrders/msp. `abnormal`: a start that failed, or a bill that is checked by hand. */
 export const CHARGING_ORDER_LIST_FILTER = { running: 1, unpaid: 2, finished: 3, all: 4, abnormal: 5 } as const;
-export const chargingStateSchema = wire.code(Object.values(CHARGING_STATE), CHARGING_STATE.unknown);
+export const chargingStateSchema = wire.enumCode(Object.values(CHARGING_STATE), CHARGING_STATE.unknown);
 
 /**
  * The `payModes` of a station and the `payMode` of an order: from the balance while it lasts, after charging, or on
  * credit.
  */
 export const CHARGING_PAY_MODE = { unknown: 0, prepaid: 1, afterwards: 2, credit: 3 } as const;
-export const chargingPayModeSchema = wire.code(Object.values(CHARGING_PAY_MODE), CHARGING_PAY_MODE.unknown);
+export const chargingPayModeSchema = wire.enumCode(Object.values(CHARGING_PAY_MODE), CHARGING_PAY_MODE.unknown);
 
 /** Fields common to the list and the detail of a charging order. `payFee`: the amount due now, cents. */
 export const chargingOrderFields = {
@@ -25,8 +25,8 @@ export const chargingOrderFields = {
   gunName: wire.text(),
   orderState: chargingStateSchema,
   orderStateText: wire.text(),
-  homeStartTime: wire.time(),
-  endTime: wire.time(),
+  homeStartTime: wire.dateTime(),
+  endTime: wire.dateTime(),
   chargeKwh: wire.decimal(),
   totalFee: wire.cents(),
   payFee: wire.cents(),
@@ -39,7 +39,7 @@ export const { useListChargingOrdersQuery } = chargingApi.injectEndpoints({
   endpoints: (build) => ({
     listChargingOrders: build.query<wire.Infer<typeof chargingOrdersSchema>, { requestType: number; pageNo: number }>({
       query: (query) => ({ path: 'chargingOrders/msp', query: { ...query, pageSize: CHARGING_ORDER_PAGE_SIZE } }),
-      ...responseOptions(chargingOrdersSchema),
+      ...createEndpointResponseOptions(chargingOrdersSchema),
       providesTags: ['ChargingOrder'],
     }),
   }),

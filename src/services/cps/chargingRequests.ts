@@ -1,12 +1,12 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { chargingApi } from './chargingApi';
 import { chargingSessionCalls } from './chargingSessions';
 
 const { startCharging, stopCharging } = chargingSessionCalls.endpoints;
 const common = {
-  find: getRequestLookup(chargingApi),
+  find: getRequestLookupEndpoint(chargingApi),
   idOf: ({ orderNo }: { orderNo: string }) => orderNo,
   stale: chargingApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder', 'Station']),
 };
@@ -22,7 +22,7 @@ export const chargingStartRequest = defineIdempotentRequest({
   leavesForm: true,
 });
 /** The subject of a start: a driver starts one charge at a time. */
-export const SIGNED_IN_DRIVER_SUBJECT = 'own';
+export const CHARGING_START_REQUEST_SUBJECT = 'own';
 
 /** 停止充电, for an order. Repeating it is harmless. */
 export const chargingStopRequest = defineIdempotentRequest({

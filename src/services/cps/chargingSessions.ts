@@ -1,8 +1,14 @@
 import { CHARGING_LIMIT_TYPE } from '@/domain/charging/chargingCodes';
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { encodePathSegment, type ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
-import { cacheKeyWithoutErrorHandler, responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import {
+  cacheKeyOptionsWithoutErrorOwner,
+  createEndpointResponseOptions,
+} from '@/services/base/defineService/defineService';
+import {
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
@@ -25,13 +31,13 @@ export const CHARGING_STOP_REASON = {
   lineLost: 9,
   other: 99,
 } as const;
-const stopReason = wire.code(Object.values(CHARGING_STOP_REASON), CHARGING_STOP_REASON.other);
-const limitType = wire.code(Object.values(CHARGING_LIMIT_TYPE), CHARGING_LIMIT_TYPE.full);
+const stopReason = wire.enumCode(Object.values(CHARGING_STOP_REASON), CHARGING_STOP_REASON.other);
+const limitType = wire.enumCode(Object.values(CHARGING_LIMIT_TYPE), CHARGING_LIMIT_TYPE.full);
 
 /** Energy and cost of one price period, from `start` to `end`. */
 export const chargingPeriodCostSchema = wire.entity({
-  start: wire.time(),
-  end: wire.time(),
+  start: wire.dateTime(),
+  end: wire.dateTime(),
   kwh: wire.decimal(),
   elecFee: wire.cents(),
   serviceFee: wire.cents(),
@@ -49,13 +55,13 @@ export const chargingOrderDetailSchema = wire.entity({
   gunNo: wire.id(),
   plateNo: wire.text(),
   vin: wire.text(),
-  startMode: wire.code(Object.values(CHARGING_START_MODE), CHARGING_START_MODE.unknown),
+  startMode: wire.enumCode(Object.values(CHARGING_START_MODE), CHARGING_START_MODE.unknown),
   limitType,
   limitValue: wire.count(),
   payMode: chargingPayModeSchema,
   /** When the charger has acknowledged the start command; empty until then. */
-  ackTime: wire.time(),
-  startTime: wire.time(),
+  ackTime: wire.dateTime(),
+  startTime: wire.dateTime(),
   chargeMinutes: wire.minutes(),
   startSoc: wire.count(-1),
   endSoc: wire.count(-1),
@@ -71,7 +77,7 @@ export const chargingOrderDetailSchema = wire.entity({
   /** Empty if the gun is not occupied after charging. */
   occupyOrderNo: wire.optionalId(),
   /** Of the latest appeal. */
-  appealState: wire.code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
+  appealState: wire.enumCode(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
   canStop: wire.flag(),
   canPay: wire.flag(),
   canInvoice: wire.flag(),
@@ -98,7 +104,7 @@ export const chargingLiveDataSchema = wire.entity({
   serviceFee: wire.cents(),
   totalFee: wire.cents(),
   currentPeriod: wire.nullable(chargingPricePeriodSchema),
-  sampleTime: wire.time(),
+  sampleTime: wire.dateTime(),
   /** 1: the balance will soon be used up. */
   balanceWarn: wire.flag(),
   /** How much of the limit has been reached, 0 to 100. */
@@ -110,7 +116,7 @@ export type ChargingLiveData = wire.Infer<typeof chargingLiveDataSchema>;
 /** Codes of a refused start that the driver can resolve: the balance is too small, or an earlier order is unpaid. */
 export const CHARGING_START_REFUSAL_CODE = { balanceShort: '0x10d7500007', unpaid: '0x10d7510004' } as const;
 
-export interface StartChargingArgs extends RequestKey {
+export interface StartChargingArgs extends IdempotencyKey {
   gunNo: string;
   /** For a discount on parking; empty if there is none. */
   plateNo: string;
@@ -126,32 +132,32 @@ export const chargingSessionCalls = chargingApi.injectEndpoints({
     /** Accepted does not mean started: poll the order's state. The same `requestId` creates only one order. */
     startCharging: build.mutation<ChargingOrderDetail, StartChargingArgs>({
       query: (body) => ({ path: 'chargingOrders', method: 'POST', body }),
-      ...idempotentResponseOptions('cps', chargingOrderDetailSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure with instructions
+      ...createIdempotentResponseOptions('cps', chargingOrderDetailSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure with instructions
       invalidatesTags: ['ChargingOrder', 'Station'],
     }),
     getChargingOrder: build.query<ChargingOrderDetail, { orderNo: string } & ErrorDisplayOwner>({
-      ...cacheKeyWithoutErrorHandler,
+      ...cacheKeyOptionsWithoutErrorOwner,
       query: ({ orderNo, toldBy }) => ({ path: `chargingOrders/${encodePathSegment(orderNo)}`, toldBy }),
-      ...responseOptions(chargingOrderDetailSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure; polled
+      ...createEndpointResponseOptions(chargingOrderDetailSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure; polled
       providesTags: ['ChargingOrder'],
       keepUnusedDataFor: 0,
     }),
     getChargingLive: build.query<ChargingLiveData, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `chargingOrders/${encodePathSegment(orderNo)}/live` }),
-      ...responseOptions(chargingLiveDataSchema, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
+      ...createEndpointResponseOptions(chargingLiveDataSchema, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
       keepUnusedDataFor: 0,
     }),
     /**
      * Only a request: the order is `stopping` until the charger responds, or `cancelled` if charging had not started
      * yet.
      */
-    stopCharging: build.mutation<ChargingOrderDetail, RequestKey & { orderNo: string }>({
+    stopCharging: build.mutation<ChargingOrderDetail, IdempotencyKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({
         path: `chargingOrders/${encodePathSegment(orderNo)}/stop`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponseOptions('cps', chargingOrderDetailSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure with instructions
+      ...createIdempotentResponseOptions('cps', chargingOrderDetailSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure with instructions
       invalidatesTags: ['ChargingOrder', 'OccupyOrder', 'Station'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
@@ -43,7 +43,7 @@ export const nearbyStationCalls = chargingApi.injectEndpoints({
       { destLng: number; destLat: number; source: number }
     >({
       query: (body) => ({ path: 'nearbyStations', method: 'POST', body }),
-      ...responseOptions(nearbyStationsSchema, { suppressErrors: 'all' }),
+      ...createEndpointResponseOptions(nearbyStationsSchema, { suppressErrors: 'all' }),
       providesTags: ['Station'],
     }),
   }),

@@ -1,6 +1,6 @@
 import { GUN_STATE } from '@/domain/charging/chargingCodes';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
@@ -26,15 +26,15 @@ export const gunSchema = wire.entity({
   stationName: wire.text(),
   deviceNo: wire.text(),
   deviceName: wire.text(),
-  gunType: wire.code(Object.values(GUN_TYPE), GUN_TYPE.unknown),
+  gunType: wire.enumCode(Object.values(GUN_TYPE), GUN_TYPE.unknown),
   powerKw: wire.decimal(),
   /** As printed on the gun, `200–750V`. */
   voltageRange: wire.text(),
   spaceNo: wire.text(),
   /** 1: it receives the battery level from the car, so a charge can stop at a percentage. */
   tellsSoc: wire.flag(),
-  lockState: wire.code(Object.values(GUN_BERTH_LOCK_STATE), GUN_BERTH_LOCK_STATE.unknown),
-  gunState: wire.code(Object.values(GUN_STATE), GUN_STATE.unknown),
+  lockState: wire.enumCode(Object.values(GUN_BERTH_LOCK_STATE), GUN_BERTH_LOCK_STATE.unknown),
+  gunState: wire.enumCode(Object.values(GUN_STATE), GUN_STATE.unknown),
   gunStateText: wire.text(),
 });
 export type Gun = wire.Infer<typeof gunSchema>;
@@ -58,13 +58,13 @@ export type ChargingPricePeriod = wire.Infer<typeof chargingPricePeriodSchema>;
  * The fee for occupying a gun after charging: cents per begun minute after the free minutes, at most `capFee`; 0: no
  * cap.
  */
-export const occupationFeeRuleSchema = wire.entity({
+export const idleFeeRuleSchema = wire.entity({
   freeMinutes: wire.minutes(),
   perMinuteFee: wire.cents(),
   capFee: wire.centsOrZero(),
   note: wire.text(),
 });
-export type OccupationFeeRule = wire.Infer<typeof occupationFeeRuleSchema>;
+export type IdleFeeRule = wire.Infer<typeof idleFeeRuleSchema>;
 
 /** Whether a station is open; 0 if unknown. `openState.text` is the text for the driver. */
 export const STATION_OPEN_STATE = { unknown: 0, open: 1, closed: 2 } as const;
@@ -72,11 +72,11 @@ export const STATION_OPEN_STATE = { unknown: 0, open: 1, closed: 2 } as const;
 /** All details of a station. `occupyRule` is null if occupying a gun is free. */
 export const stationSchema = wire.entity({
   ...stationFields,
-  openCode: wire.code(Object.values(STATION_OPEN_STATE), STATION_OPEN_STATE.unknown),
+  openCode: wire.enumCode(Object.values(STATION_OPEN_STATE), STATION_OPEN_STATE.unknown),
   pictures: wire.list(wire.requiredText()),
   serviceTime: wire.text(),
   phone: wire.text(),
-  occupyRule: wire.nullable(occupationFeeRuleSchema),
+  occupyRule: wire.nullable(idleFeeRuleSchema),
   periodPrices: wire.list(chargingPricePeriodSchema),
   guns: wire.list(gunSchema),
   supportVin: wire.flag(),
@@ -97,30 +97,30 @@ export const stationCalls = chargingApi.injectEndpoints({
         path: 'collectStations',
         query: { ...queryArg, ...toPageQuery(pageParam) },
       }),
-      ...responseOptions(nearbyStationsSchema),
+      ...createEndpointResponseOptions(nearbyStationsSchema),
       providesTags: ['CollectedStation', 'Station'],
     }),
     /** Collecting a station twice has no further effect. */
     collectStation: build.mutation<unknown, { stationId: string }>({
       query: (body) => ({ path: 'collectStations', method: 'POST', body }),
-      ...responseOptions(wire.ignoredData()),
+      ...createEndpointResponseOptions(wire.ignoredData()),
       invalidatesTags: ['CollectedStation'],
     }),
     uncollectStation: build.mutation<unknown, { stationId: string }>({
       query: ({ stationId }) => ({ path: `collectStations/${encodePathSegment(stationId)}`, method: 'DELETE' }),
-      ...responseOptions(wire.ignoredData()),
+      ...createEndpointResponseOptions(wire.ignoredData()),
       invalidatesTags: ['CollectedStation'],
     }),
     // Assumed: not in the published contract.
     getStation: build.query<Station, { stationId: string } & FromPlace>({
       query: ({ stationId, ...query }) => ({ path: `stations/${encodePathSegment(stationId)}`, query }),
-      ...responseOptions(stationSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure; polled
+      ...createEndpointResponseOptions(stationSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure; polled
       providesTags: ['Station', 'CollectedStation'],
     }),
     /** Polled while the driver plugs in. */
     getGun: build.query<Gun, { gunNo: string }>({
       query: ({ gunNo }) => ({ path: `guns/${encodePathSegment(gunNo)}` }),
-      ...responseOptions(gunSchema, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
+      ...createEndpointResponseOptions(gunSchema, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
       providesTags: ['Station'],
       keepUnusedDataFor: 0,
     }),

@@ -1,33 +1,33 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';
 
 /** The `state` of a VIN; 0 unknown. Only an active one starts charging automatically; the driver can disable it. */
-export const VIN_STATE = { unknown: 0, underReview: 1, active: 2, disabled: 3, rejected: 4 } as const;
+export const PLUG_AND_CHARGE_VIN_STATE = { unknown: 0, underReview: 1, active: 2, disabled: 3, rejected: 4 } as const;
 
 /** A car that starts charging when it is plugged in, paid from the balance. */
-export const registeredVinSchema = wire.entity({
+export const plugAndChargeVinSchema = wire.entity({
   vinId: wire.id(),
   /** 17 characters. */
   vin: wire.text(),
   plateNo: wire.text(),
   formatPlateNo: wire.text(),
-  state: wire.code(Object.values(VIN_STATE), VIN_STATE.unknown),
+  state: wire.enumCode(Object.values(PLUG_AND_CHARGE_VIN_STATE), PLUG_AND_CHARGE_VIN_STATE.unknown),
   stateText: wire.text(),
   rejectReason: wire.text(),
-  addTime: wire.time(),
+  addTime: wire.dateTime(),
 });
-export type RegisteredVin = wire.Infer<typeof registeredVinSchema>;
-export const registeredVinsSchema = wire.results(registeredVinSchema);
+export type PlugAndChargeVin = wire.Infer<typeof plugAndChargeVinSchema>;
+export const plugAndChargeVinsSchema = wire.results(plugAndChargeVinSchema);
 
-export const vinCalls = chargingApi.injectEndpoints({
+export const plugAndChargeVinCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listVins: build.query<wire.Infer<typeof registeredVinsSchema>, void>({
+    listVins: build.query<wire.Infer<typeof plugAndChargeVinsSchema>, void>({
       query: () => ({ path: 'vins' }),
-      ...responseOptions(registeredVinsSchema),
+      ...createEndpointResponseOptions(plugAndChargeVinsSchema),
       providesTags: ['Vin'],
     }),
     /**
@@ -35,22 +35,25 @@ export const vinCalls = chargingApi.injectEndpoints({
      * `autoPayAgreed`: the driver agrees that each charge is paid from the balance automatically. Adding is
      * idempotent.
      */
-    addVin: build.mutation<RegisteredVin, { plateNo: string; vin: string; licencePicUrl: string; autoPayAgreed: 1 }>({
-      query: (body) => ({ path: 'vins', method: 'POST', body }),
-      ...responseOptions(registeredVinSchema, { suppressErrors: 'unlisted' }), // the form shows the failure
-      invalidatesTags: ['Vin'],
-    }),
+    addVin: build.mutation<PlugAndChargeVin, { plateNo: string; vin: string; licencePicUrl: string; autoPayAgreed: 1 }>(
+      {
+        query: (body) => ({ path: 'vins', method: 'POST', body }),
+        ...createEndpointResponseOptions(plugAndChargeVinSchema, { suppressErrors: 'unlisted' }), // the form shows the failure
+        invalidatesTags: ['Vin'],
+      },
+    ),
     /** Switches it on or off. */
-    switchVin: build.mutation<RegisteredVin, { vinId: string; isOn: 0 | 1 }>({
+    switchVin: build.mutation<PlugAndChargeVin, { vinId: string; isOn: 0 | 1 }>({
       query: ({ vinId, ...body }) => ({ path: `vins/${encodePathSegment(vinId)}`, method: 'PUT', body }),
-      ...responseOptions(registeredVinSchema),
+      ...createEndpointResponseOptions(plugAndChargeVinSchema),
       invalidatesTags: ['Vin'],
     }),
     removeVin: build.mutation<unknown, { vinId: string }>({
       query: ({ vinId }) => ({ path: `vins/${encodePathSegment(vinId)}`, method: 'DELETE' }),
-      ...responseOptions(wire.ignoredData()),
+      ...createEndpointResponseOptions(wire.ignoredData()),
       invalidatesTags: ['Vin'],
     }),
   }),
 });
-export const { useListVinsQuery, useAddVinMutation, useRemoveVinMutation, useSwitchVinMutation } = vinCalls;
+export const { useListVinsQuery, useAddVinMutation, useRemoveVinMutation, useSwitchVinMutation } =
+  plugAndChargeVinCalls;

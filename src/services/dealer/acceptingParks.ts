@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import type * as wire from '@/services/schema/wire';
 
@@ -9,14 +9,14 @@ import { parkApi } from './parkApi';
 export type CouponOrPassParksArgs = ParkSearchCenter &
   ({ couponId: string; bagOrderNo?: never } | { bagOrderNo: string; couponId?: never });
 
-export const benefitAcceptingParkCalls = parkApi.injectEndpoints({
+export const couponPassBalanceParkCalls = parkApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** The lots where a coupon or a pass is valid, nearest first. */
     listSuitableParks: build.infiniteQuery<wire.Infer<typeof nearbyParksSchema>, CouponOrPassParksArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'suitParks', query: { ...queryArg, ...toPageQuery(pageParam) } }),
-      ...responseOptions(nearbyParksSchema, { suppressErrors: 'unlisted' }), // the page shows why there are none
+      ...createEndpointResponseOptions(nearbyParksSchema, { suppressErrors: 'unlisted' }), // the page shows why there are none
       providesTags: ['Park'],
     }),
     /** The lots that accept the balance, nearest first; of one wallet, by default the default one. */
@@ -27,9 +27,9 @@ export const benefitAcceptingParkCalls = parkApi.injectEndpoints({
     >({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'balanceParks', query: { ...queryArg, ...toPageQuery(pageParam) } }),
-      ...responseOptions(nearbyParksSchema, { suppressErrors: 'unlisted' }), // the page shows why there are none
+      ...createEndpointResponseOptions(nearbyParksSchema, { suppressErrors: 'unlisted' }), // the page shows why there are none
       providesTags: ['Park'],
     }),
   }),
 });
-export const { useListSuitableParksInfiniteQuery, useListBalanceParksInfiniteQuery } = benefitAcceptingParkCalls;
+export const { useListSuitableParksInfiniteQuery, useListBalanceParksInfiniteQuery } = couponPassBalanceParkCalls;

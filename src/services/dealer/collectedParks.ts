@@ -1,5 +1,5 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
@@ -12,13 +12,13 @@ export const favouriteParkCalls = parkApi.injectEndpoints({
     listCollectedParks: build.infiniteQuery<wire.Infer<typeof nearbyParksSchema>, ParkSearchCenter, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'collectParks', query: { ...queryArg, ...toPageQuery(pageParam) } }),
-      ...responseOptions(nearbyParksSchema),
+      ...createEndpointResponseOptions(nearbyParksSchema),
       providesTags: ['CollectedPark'],
     }),
     /** Collecting a lot twice has no further effect. */
     collectPark: build.mutation<unknown, { parkId: string }>({
       query: (body) => ({ path: 'collectParks', method: 'POST', body }),
-      ...responseOptions(wire.ignoredData()),
+      ...createEndpointResponseOptions(wire.ignoredData()),
       invalidatesTags: ['CollectedPark'],
     }),
     uncollectPark: build.mutation<unknown, { parkId: string }>({
@@ -27,7 +27,7 @@ export const favouriteParkCalls = parkApi.injectEndpoints({
         method: 'DELETE',
         query: { parkIds: parkId },
       }),
-      ...responseOptions(wire.ignoredData()),
+      ...createEndpointResponseOptions(wire.ignoredData()),
       invalidatesTags: ['CollectedPark'],
     }),
   }),

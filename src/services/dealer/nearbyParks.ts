@@ -1,5 +1,5 @@
 import type { PARK_TYPE } from '@/domain/parkType';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { parkApi } from './parkApi';
@@ -10,7 +10,7 @@ export const parkFields = {
   parkName: wire.requiredText(),
   parkAddr: wire.text(),
   /** Assumed: not among the published fields. */
-  parkType: wire.code<wire.CodeOf<typeof PARK_TYPE>>([0, 1, 2], 0),
+  parkType: wire.enumCode<wire.CodeOf<typeof PARK_TYPE>>([0, 1, 2], 0),
   distance: wire.decimal(),
   latitude: wire.decimal(),
   longitude: wire.decimal(),
@@ -46,12 +46,12 @@ export const { useListNearbyParksForHomeQuery, useListNearbyParksQuery } = parkA
   endpoints: (build) => ({
     listNearbyParksForHome: build.query<wire.Infer<typeof nearbyParksSchema>, ParkSearchCenter>({
       query: (body) => ({ path: 'nearbyParks/home', method: 'POST', body }),
-      ...responseOptions(nearbyParksSchema, { suppressErrors: 'all' }), // the block shows the failure itself
+      ...createEndpointResponseOptions(nearbyParksSchema, { suppressErrors: 'all' }), // the block shows the failure itself
       providesTags: ['Park'],
     }),
     listNearbyParks: build.query<wire.Infer<typeof nearbyParksSchema>, ParkSearchCenter>({
       query: (body) => ({ path: 'nearbyParks', method: 'POST', body }),
-      ...responseOptions(nearbyParksSchema, { suppressErrors: 'all' }),
+      ...createEndpointResponseOptions(nearbyParksSchema, { suppressErrors: 'all' }),
       providesTags: ['Park'],
     }),
   }),

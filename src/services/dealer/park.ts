@@ -1,5 +1,5 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { parkFields, type ParkSearchCenter } from './nearbyParks';
@@ -14,7 +14,7 @@ export const { useGetParkQuery } = parkApi.injectEndpoints({
     // Assumed: not in the published contract.
     getPark: build.query<Park, { parkId: string } & ParkSearchCenter>({
       query: ({ parkId, ...query }) => ({ path: `parks/${encodePathSegment(parkId)}`, query }),
-      ...responseOptions(parkSchema, { suppressErrors: 'all' }), // the sheet shows the failure itself
+      ...createEndpointResponseOptions(parkSchema, { suppressErrors: 'all' }), // the sheet shows the failure itself
       providesTags: ['Park', 'CollectedPark'],
     }),
   }),

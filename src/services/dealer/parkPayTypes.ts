@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { parkApi } from './parkApi';
@@ -16,7 +16,7 @@ export const { useGetParkPayTypesQuery } = parkApi.injectEndpoints({
   endpoints: (build) => ({
     getParkPayTypes: build.query<ScannedPark, { parkId: string }>({
       query: (query) => ({ path: 'parkPayTypesFetch', query }),
-      ...responseOptions(scannedParkSchema, { suppressErrors: 'all' }), // paying works without its name and phone
+      ...createEndpointResponseOptions(scannedParkSchema, { suppressErrors: 'all' }), // paying works without its name and phone
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
@@ -34,35 +34,35 @@ export const parkSearchCalls = parkApi.injectEndpoints({
   endpoints: (build) => ({
     listNearbyPassParks: build.query<Parks, ParkSearchCenter>({
       query: (body) => ({ path: 'nearbyBagParks', method: 'POST', body }),
-      ...responseOptions(nearbyParksSchema, { suppressErrors: 'all' }), // the list shows the failure itself
+      ...createEndpointResponseOptions(nearbyParksSchema, { suppressErrors: 'all' }), // the list shows the failure itself
       providesTags: ['Park'],
     }),
     listNearbyOffPeakParks: build.query<Parks, ParkSearchCenter>({
       query: (body) => ({ path: 'nearbyDiffTimeParks', method: 'POST', body }),
-      ...responseOptions(nearbyParksSchema, { suppressErrors: 'all' }),
+      ...createEndpointResponseOptions(nearbyParksSchema, { suppressErrors: 'all' }),
       providesTags: ['Park'],
     }),
     listNearbyBookableParks: build.query<Parks, ParkSearchCenter>({
       query: (body) => ({ path: 'nearByCanBookParks', method: 'POST', body }),
-      ...responseOptions(nearbyParksSchema, { suppressErrors: 'all' }),
+      ...createEndpointResponseOptions(nearbyParksSchema, { suppressErrors: 'all' }),
       providesTags: ['Park'],
     }),
     /** Around a place: suggestions for a map or a search box. */
     searchNearbyParks: build.query<Parks, SearchParksArgs>({
       query: (body) => ({ path: 'nearbySearchByName', method: 'POST', body }),
-      ...responseOptions(nearbyParksSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(nearbyParksSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['Park'],
     }),
     /** In a city, page by page. */
     listParksByName: build.infiniteQuery<Parks, ParksByNameArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'parksByName', query: { ...queryArg, ...toPageQuery(pageParam) } }),
-      ...responseOptions(nearbyParksSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(nearbyParksSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['Park'],
     }),
     listCities: build.query<wire.Infer<typeof citiesSchema>, void>({
       query: () => ({ path: 'citys' }),
-      ...responseOptions(citiesSchema),
+      ...createEndpointResponseOptions(citiesSchema),
     }),
   }),
 });

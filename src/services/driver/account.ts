@@ -1,5 +1,5 @@
 import type { ServiceError } from '@/services/base/baseQuery/serviceError';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
@@ -30,7 +30,7 @@ export const isPhoneTakenError = ({ code, message }: Pick<ServiceError, 'code' |
 
 export const phoneRegisteredSchema = wire.entity({ registered: wire.flag() });
 export const signedInDriverSchema = wire.entity({ driverId: wire.optionalId() });
-export const signedInDriverWireSchema = wire.entity({ driverId: wire.optionalId(), ...wire.tokenFields });
+export const signedInDriverWithTokensSchema = wire.entity({ driverId: wire.optionalId(), ...wire.tokenFields });
 
 /** Handles refer to secrets in the vault. Each call lists the fields behind its handle. */
 export const accountCalls = driverApi.injectEndpoints({
@@ -38,31 +38,31 @@ export const accountCalls = driverApi.injectEndpoints({
     /** Secret: phone, and challengeId and challengeCode if a captcha was required. */
     sendVerifyCode: build.mutation<unknown, { handle: string; thirdId: string; purpose: SmsCodePurpose }>({
       query: ({ handle, ...body }) => ({ path: 'sendVerifyCode', method: 'POST', body, secret: handle }),
-      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
     }),
     /** Secret: phone. */
     isPhoneRegistered: build.mutation<wire.Infer<typeof phoneRegisteredSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'isPhoneRegistered', method: 'POST', secret: handle }),
-      ...responseOptions(phoneRegisteredSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(phoneRegisteredSchema, { suppressErrors: 'unlisted' }),
     }),
     /** Secret: phone, verifyCode, password. The response contains a token pair, which the transport stores. */
     register: build.mutation<wire.Infer<typeof signedInDriverSchema>, { handle: string; thirdId: string }>({
       query: ({ handle, ...body }) => ({ path: 'register', method: 'POST', body, secret: handle }),
-      ...responseOptions(
+      ...createEndpointResponseOptions(
         signedInDriverSchema,
         { storeTokens: true, suppressErrors: 'unlisted' },
-        signedInDriverWireSchema,
+        signedInDriverWithTokensSchema,
       ),
     }),
     /** Secret: phone, verifyCode, password. */
     resetPassword: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'resetPassword', method: 'PUT', secret: handle }),
-      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
     }),
     /** Secret: phone, verifyCode. */
     bindPhone: build.mutation<unknown, { handle: string; thirdId: string }>({
       query: ({ handle, ...body }) => ({ path: 'bindPhone', method: 'POST', body, secret: handle }),
-      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
   }),

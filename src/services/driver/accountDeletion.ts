@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
@@ -20,7 +20,7 @@ export const ACCOUNT_DELETION_CHECK_TYPE = {
 
 /** One line of the check list. `count`: how many items block; `amount`: cents at stake, 0 if it is not about money. */
 export const accountDeletionCheckSchema = wire.entity({
-  checkType: wire.code(Object.values(ACCOUNT_DELETION_CHECK_TYPE), ACCOUNT_DELETION_CHECK_TYPE.unknown),
+  checkType: wire.enumCode(Object.values(ACCOUNT_DELETION_CHECK_TYPE), ACCOUNT_DELETION_CHECK_TYPE.unknown),
   checkName: wire.requiredText(),
   passed: wire.flag(),
   count: wire.count(),
@@ -43,18 +43,18 @@ export const accountDeletionCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     listDeletionChecks: build.query<wire.Infer<typeof accountDeletionChecksSchema>, void>({
       query: () => ({ path: 'accountDeleteCheckList' }),
-      ...responseOptions(accountDeletionChecksSchema),
+      ...createEndpointResponseOptions(accountDeletionChecksSchema),
       keepUnusedDataFor: 0,
     }),
     getDeletionResult: build.query<AccountDeletionCheckResult, void>({
       query: () => ({ path: 'accountDeleteCheckResult' }),
-      ...responseOptions(accountDeletionCheckResultSchema),
+      ...createEndpointResponseOptions(accountDeletionCheckResultSchema),
       keepUnusedDataFor: 0,
     }),
     /** Secret: verifyCode. Afterwards no token of the account is valid. The caller signs out on this device. */
     deleteAccount: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'account', method: 'DELETE', secret: handle }),
-      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
     }),
   }),
 });

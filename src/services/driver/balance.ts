@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
@@ -17,7 +17,7 @@ export const { useGetBalanceInfoQuery } = driverApi.injectEndpoints({
   endpoints: (build) => ({
     getBalanceInfo: build.query<BalanceInfo, void>({
       query: () => ({ path: 'balanceInfo' }),
-      ...responseOptions(balanceInfoSchema, { suppressErrors: 'all' }), // the balance channel shows why it cannot be chosen
+      ...createEndpointResponseOptions(balanceInfoSchema, { suppressErrors: 'all' }), // the balance channel shows why it cannot be chosen
       providesTags: ['Balance'],
     }),
   }),

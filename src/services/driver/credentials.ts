@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
@@ -8,7 +8,7 @@ export const driverSignInMethodsSchema = wire.entity({
   driverId: wire.optionalId(),
   hasPhone: wire.flag(),
   hasPassword: wire.flag(),
-  boundClients: wire.list(wire.code([0, 1, 2, 3], 0)),
+  boundClients: wire.list(wire.enumCode([0, 1, 2, 3], 0)),
 });
 export type DriverSignInMethods = wire.Infer<typeof driverSignInMethodsSchema>;
 
@@ -23,31 +23,31 @@ export const credentialCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     getLoginState: build.query<DriverSignInMethods, void>({
       query: () => ({ path: 'loginStates' }),
-      ...responseOptions(driverSignInMethodsSchema),
+      ...createEndpointResponseOptions(driverSignInMethodsSchema),
       providesTags: ['Driver'],
     }),
     /** The account that an openid belongs to. It is queried before anyone is signed in. */
     findDriverByThirdId: build.query<wire.Infer<typeof driverOfThirdIdSchema>, { thirdId: string }>({
       query: (query) => ({ path: 'getDriverIdByThirdId', query }),
-      ...responseOptions(driverOfThirdIdSchema, { suppressErrors: 'all' }),
+      ...createEndpointResponseOptions(driverOfThirdIdSchema, { suppressErrors: 'all' }),
       keepUnusedDataFor: 0,
     }),
     /** Secret: oldPassword, newPassword. It ends all other sessions of the account. */
     changePassword: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'password', method: 'PUT', secret: handle }),
-      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
     /** Secret: phone and verifyCode of the new number, and oldVerifyCode of the current one or the password. */
     changePhone: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'phone', method: 'PUT', secret: handle }),
-      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
     /** Up to 20 characters, without emoji and symbols (Rule 7.4). */
     changeNickName: build.mutation<unknown, { nickName: string }>({
       query: (body) => ({ path: 'nickName', method: 'PUT', body }),
-      ...responseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(wire.ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
   }),

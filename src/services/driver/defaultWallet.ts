@@ -1,5 +1,5 @@
 import { WALLET_STATE } from '@/domain/wallet/walletCodes';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
@@ -21,7 +21,7 @@ export const walletSchema = wire.entity({
   isDefault: wire.flag(),
   /** The number of lots that accept it; -1: every lot. */
   suitParkNum: wire.count(),
-  state: wire.code(Object.values(WALLET_STATE), WALLET_STATE.unknown),
+  state: wire.enumCode(Object.values(WALLET_STATE), WALLET_STATE.unknown),
   stateText: wire.text(),
 });
 export type Wallet = wire.Infer<typeof walletSchema>;
@@ -31,7 +31,7 @@ export const { useGetDefaultWalletQuery } = driverApi.injectEndpoints({
     /** The wallet that payments by balance take from. */
     getDefaultWallet: build.query<Wallet, void>({
       query: () => ({ path: 'defaultWallet' }),
-      ...responseOptions(walletSchema, { suppressErrors: 'all' }), // the balance channel shows why it cannot be chosen
+      ...createEndpointResponseOptions(walletSchema, { suppressErrors: 'all' }), // the balance channel shows why it cannot be chosen
       providesTags: ['Wallet'],
     }),
   }),

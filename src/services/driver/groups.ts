@@ -1,28 +1,28 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 
-export const DRIVER_GROUP_ROLE = { unknown: 0, administrator: 1, member: 2 } as const;
+export const WALLET_SHARING_GROUP_ROLE = { unknown: 0, administrator: 1, member: 2 } as const;
 
 /** A fleet or a family whose wallet the driver shares. */
-export const driverGroupSchema = wire.entity({
+export const walletSharingGroupSchema = wire.entity({
   groupId: wire.id(),
   groupName: wire.requiredText(),
-  role: wire.code(Object.values(DRIVER_GROUP_ROLE), DRIVER_GROUP_ROLE.unknown),
+  role: wire.enumCode(Object.values(WALLET_SHARING_GROUP_ROLE), WALLET_SHARING_GROUP_ROLE.unknown),
   memberNum: wire.count(),
   walletId: wire.optionalId(),
 });
-export type DriverGroup = wire.Infer<typeof driverGroupSchema>;
-export const driverGroupsSchema = wire.results(driverGroupSchema);
+export type WalletSharingGroup = wire.Infer<typeof walletSharingGroupSchema>;
+export const walletSharingGroupsSchema = wire.results(walletSharingGroupSchema);
 
-export const driverGroupCalls = driverApi.injectEndpoints({
+export const walletSharingGroupCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
-    listMyGroups: build.query<wire.Infer<typeof driverGroupsSchema>, void>({
+    listMyGroups: build.query<wire.Infer<typeof walletSharingGroupsSchema>, void>({
       query: () => ({ path: 'driverGroupMembers/getMineGroups' }),
-      ...responseOptions(driverGroupsSchema),
+      ...createEndpointResponseOptions(walletSharingGroupsSchema),
       providesTags: ['Group'],
     }),
   }),
 });
-export const { useListMyGroupsQuery } = driverGroupCalls;
+export const { useListMyGroupsQuery } = walletSharingGroupCalls;

@@ -1,15 +1,15 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { driverApi } from './driverApi';
-import { ownerApplicationCalls } from './ownerApplications';
+import { residentRegistrationCalls } from './ownerApplications';
 
 /** 提交登记: submits a new application, or resubmits a rejected one. */
-export const ownerRegistrationRequest = defineIdempotentRequest({
+export const residentRegistrationRequest = defineIdempotentRequest({
   name: 'owner.apply',
   leavesForm: true,
-  endpoint: ownerApplicationCalls.endpoints.applyAsOwner,
-  find: getRequestLookup(driverApi),
+  endpoint: residentRegistrationCalls.endpoints.applyAsOwner,
+  find: getRequestLookupEndpoint(driverApi),
   idOf: ({ applyId }) => applyId,
   stale: driverApi.util.invalidateTags(['OwnerApplication']),
 });

@@ -1,19 +1,22 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
+import {
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
 
 export const OWNER_OR_TENANT = { unknown: 0, owner: 1, tenant: 2 } as const;
-export const OWNER_APPLICATION_STATE = { unknown: 0, underReview: 1, approved: 2, rejected: 3 } as const;
+export const RESIDENT_REGISTRATION_STATE = { unknown: 0, underReview: 1, approved: 2, rejected: 3 } as const;
 
 /** The reason why a field was rejected. `field`: its name in this entity. */
-export const ownerFieldRejectionReasonSchema = wire.entity({ field: wire.requiredText(), text: wire.text() });
+export const residentFieldRejectionReasonSchema = wire.entity({ field: wire.requiredText(), text: wire.text() });
 
 /** A registration as a resident of an estate. The server masks `idCard` and `phone`. */
-export const ownerApplicationSchema = wire.entity({
+export const residentRegistrationSchema = wire.entity({
   applyId: wire.id(),
   /** The estate or the lot, by its name. */
   areaName: wire.text(),
@@ -21,22 +24,22 @@ export const ownerApplicationSchema = wire.entity({
   parkId: wire.optionalId(),
   /** Building, unit and room: `3-2-501`. */
   roomNo: wire.text(),
-  ownerType: wire.code(Object.values(OWNER_OR_TENANT), OWNER_OR_TENANT.unknown),
+  ownerType: wire.enumCode(Object.values(OWNER_OR_TENANT), OWNER_OR_TENANT.unknown),
   name: wire.text(),
   idCard: wire.text(),
   phone: wire.text(),
   plates: wire.list(wire.text()),
   pictures: wire.list(wire.text()),
-  state: wire.code(Object.values(OWNER_APPLICATION_STATE), OWNER_APPLICATION_STATE.unknown),
+  state: wire.enumCode(Object.values(RESIDENT_REGISTRATION_STATE), RESIDENT_REGISTRATION_STATE.unknown),
   stateText: wire.text(),
-  reasons: wire.list(ownerFieldRejectionReasonSchema),
-  applyTime: wire.time(),
-  reviewTime: wire.time(),
+  reasons: wire.list(residentFieldRejectionReasonSchema),
+  applyTime: wire.dateTime(),
+  reviewTime: wire.dateTime(),
 });
-export type OwnerApplication = wire.Infer<typeof ownerApplicationSchema>;
-export const ownerApplicationsSchema = wire.results(ownerApplicationSchema);
+export type ResidentRegistration = wire.Infer<typeof residentRegistrationSchema>;
+export const residentRegistrationsSchema = wire.results(residentRegistrationSchema);
 
-export interface ApplyAsOwnerArgs extends RequestKey {
+export interface RegisterAsResidentArgs extends IdempotencyKey {
   /** Secret: name, idCard, phone. With `applyId`, an idCard or phone that is left out stays as it was. */
   handle: string;
   areaName: string;
@@ -50,26 +53,26 @@ export interface ApplyAsOwnerArgs extends RequestKey {
   applyId?: string;
 }
 
-export const ownerApplicationCalls = driverApi.injectEndpoints({
+export const residentRegistrationCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Newest first. */
-    listOwnerApplications: build.infiniteQuery<wire.Infer<typeof ownerApplicationsSchema>, void, number>({
+    listOwnerApplications: build.infiniteQuery<wire.Infer<typeof residentRegistrationsSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'userApplies', query: toPageQuery(pageParam) }),
-      ...responseOptions(ownerApplicationsSchema),
+      ...createEndpointResponseOptions(residentRegistrationsSchema),
       providesTags: ['OwnerApplication'],
     }),
-    getOwnerApplication: build.query<OwnerApplication, { applyId: string }>({
+    getOwnerApplication: build.query<ResidentRegistration, { applyId: string }>({
       query: ({ applyId }) => ({ path: `userApplies/${encodePathSegment(applyId)}` }),
-      ...responseOptions(ownerApplicationSchema, { suppressErrors: 'unlisted' }), // the screen shows that there is none
+      ...createEndpointResponseOptions(residentRegistrationSchema, { suppressErrors: 'unlisted' }), // the screen shows that there is none
       providesTags: ['OwnerApplication'],
     }),
-    applyAsOwner: build.mutation<OwnerApplication, ApplyAsOwnerArgs>({
+    applyAsOwner: build.mutation<ResidentRegistration, RegisterAsResidentArgs>({
       query: ({ handle, ...body }) => ({ path: 'userApplies', method: 'POST', body, secret: handle }),
-      ...idempotentResponseOptions('driver', ownerApplicationSchema, { suppressErrors: 'unlisted' }), // the form shows the failure
+      ...createIdempotentResponseOptions('driver', residentRegistrationSchema, { suppressErrors: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['OwnerApplication'],
     }),
   }),
 });
-export const { useListOwnerApplicationsInfiniteQuery, useGetOwnerApplicationQuery } = ownerApplicationCalls;
+export const { useListOwnerApplicationsInfiniteQuery, useGetOwnerApplicationQuery } = residentRegistrationCalls;

@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { driverApi } from './driverApi';
@@ -9,7 +9,7 @@ export const { useGetPlateCountQuery } = driverApi.injectEndpoints({
   endpoints: (build) => ({
     getPlateCount: build.query<wire.Infer<typeof boundPlateCountSchema>, void>({
       query: () => ({ path: 'plateCount' }),
-      ...responseOptions(boundPlateCountSchema, { suppressErrors: 'all' }), // only decides whether adding a vehicle is suggested
+      ...createEndpointResponseOptions(boundPlateCountSchema, { suppressErrors: 'all' }), // only decides whether adding a vehicle is suggested
       providesTags: ['PlateCount'],
     }),
   }),

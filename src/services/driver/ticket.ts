@@ -1,8 +1,8 @@
 import type { ErrorDisplayOwner } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
-import { signedInDriverWireSchema } from './account';
+import { signedInDriverWithTokensSchema } from './account';
 import { driverApi } from './driverApi';
 
 const exchanged = wire.entity({ driverId: wire.optionalId(), pairHandle: wire.requiredText() });
@@ -16,10 +16,10 @@ export const signInTicketCalls = driverApi.injectEndpoints({
      */
     exchangeTicket: build.mutation<wire.Infer<typeof exchanged>, { handle: string } & ErrorDisplayOwner>({
       query: ({ handle, toldBy }) => ({ path: 'getTokenByTicket', secret: handle, usesSecretOpenid: true, toldBy }),
-      ...responseOptions(
+      ...createEndpointResponseOptions(
         exchanged,
         { vaultTokens: true, suppressErrors: 'unlisted', opensSession: true },
-        signedInDriverWireSchema,
+        signedInDriverWithTokensSchema,
       ),
     }),
   }),

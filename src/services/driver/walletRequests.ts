@@ -1,5 +1,5 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { driverApi } from './driverApi';
 import { walletCalls } from './wallets';
@@ -8,7 +8,7 @@ import { walletCalls } from './wallets';
 export const cashOutRequest = defineIdempotentRequest({
   name: 'wallet.cashOut',
   endpoint: walletCalls.endpoints.requestBalanceRefund,
-  find: getRequestLookup(driverApi),
+  find: getRequestLookupEndpoint(driverApi),
   idOf: ({ refundNo }) => refundNo,
   stale: driverApi.util.invalidateTags(['Balance', 'Wallet', 'BalanceRefund']),
 });

@@ -5,8 +5,11 @@ import {
   LEDGER_RECORD_TYPE,
   type LedgerRecordType,
 } from '@/domain/wallet/walletCodes';
-import { responseOptions } from '@/services/base/defineService/defineService';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
+import {
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
@@ -23,11 +26,11 @@ export const walletsSchema = wire.results(walletSchema);
 export const walletRecordSchema = wire.entity({
   recordId: wire.id(),
   walletId: wire.id(),
-  recordType: wire.code(Object.values(LEDGER_RECORD_TYPE), LEDGER_RECORD_TYPE.unknown),
-  direction: wire.code(Object.values(LEDGER_DIRECTION), LEDGER_DIRECTION.unknown),
+  recordType: wire.enumCode(Object.values(LEDGER_RECORD_TYPE), LEDGER_RECORD_TYPE.unknown),
+  direction: wire.enumCode(Object.values(LEDGER_DIRECTION), LEDGER_DIRECTION.unknown),
   amount: wire.cents(),
   balanceAfter: wire.cents(),
-  bizType: wire.code([0, ...BIZ_TYPE_CODES], 0),
+  bizType: wire.enumCode([0, ...BIZ_TYPE_CODES], 0),
   bizNo: wire.text(),
   orderNo: wire.optionalId(),
   uniqueId: wire.optionalId(),
@@ -35,7 +38,7 @@ export const walletRecordSchema = wire.entity({
   /** 2 alipay, 3 wechat, 6 balance; 0 none. */
   payChannel: wire.count(),
   title: wire.text(),
-  time: wire.time(),
+  time: wire.dateTime(),
 });
 export type WalletRecord = wire.Infer<typeof walletRecordSchema>;
 export const walletRecordsSchema = wire.results(walletRecordSchema);
@@ -56,10 +59,10 @@ export const balanceRefundSchema = wire.entity({
   amount: wire.cents(),
   /** As text, for example 原路退回微信. */
   refundChannel: wire.text(),
-  applyTime: wire.time(),
-  expectTime: wire.time(),
-  finishTime: wire.time(),
-  state: wire.code(Object.values(CASH_OUT_STATUS), CASH_OUT_STATUS.unknown),
+  applyTime: wire.dateTime(),
+  expectTime: wire.dateTime(),
+  finishTime: wire.dateTime(),
+  state: wire.enumCode(Object.values(CASH_OUT_STATUS), CASH_OUT_STATUS.unknown),
   stateText: wire.text(),
   failReason: wire.text(),
 });
@@ -78,7 +81,7 @@ export const walletCalls = driverApi.injectEndpoints({
     /** The default wallet first. */
     listWallets: build.query<wire.Infer<typeof walletsSchema>, void>({
       query: () => ({ path: 'wallets' }),
-      ...responseOptions(walletsSchema),
+      ...createEndpointResponseOptions(walletsSchema),
       providesTags: ['Wallet'],
     }),
     // Assumed: not in the published contract.
@@ -89,13 +92,13 @@ export const walletCalls = driverApi.injectEndpoints({
         path: 'walletRecords',
         query: { ...queryArg, ...toPageQuery(pageParam) },
       }),
-      ...responseOptions(walletRecordsSchema),
+      ...createEndpointResponseOptions(walletRecordsSchema),
       providesTags: ['Wallet'],
     }),
     /** Opens a recharge of `amount` cents, to be paid as bizType 9. `walletId`: by default the default wallet. */
-    openRecharge: build.mutation<WalletRecharge, RequestKey & { amount: number; walletId?: string }>({
+    openRecharge: build.mutation<WalletRecharge, IdempotencyKey & { amount: number; walletId?: string }>({
       query: (body) => ({ path: 'recharges', method: 'POST', body }),
-      ...idempotentResponseOptions('driver', walletRechargeSchema),
+      ...createIdempotentResponseOptions('driver', walletRechargeSchema),
     }),
     /**
      * Requests a pay-out of `amount` cents. They are deducted from the balance at once, and returned if it is refused.
@@ -103,10 +106,10 @@ export const walletCalls = driverApi.injectEndpoints({
      */
     requestBalanceRefund: build.mutation<
       BalanceRefund,
-      RequestKey & { handle: string; amount: number; walletId?: string }
+      IdempotencyKey & { handle: string; amount: number; walletId?: string }
     >({
       query: ({ handle, ...body }) => ({ path: 'balanceRefunds', method: 'POST', body, secret: handle }),
-      ...idempotentResponseOptions('driver', balanceRefundSchema, { suppressErrors: 'unlisted' }), // the form shows the failure
+      ...createIdempotentResponseOptions('driver', balanceRefundSchema, { suppressErrors: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['Balance', 'Wallet', 'BalanceRefund'],
     }),
     /** Newest first; of one wallet, or by default of every wallet of the driver. */
@@ -116,7 +119,7 @@ export const walletCalls = driverApi.injectEndpoints({
         path: 'balanceRefunds',
         query: { ...queryArg, ...toPageQuery(pageParam) },
       }),
-      ...responseOptions(balanceRefundsSchema),
+      ...createEndpointResponseOptions(balanceRefundsSchema),
       providesTags: ['BalanceRefund'],
     }),
   }),

@@ -1,15 +1,15 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { invoiceApi } from './invoiceApi';
 import { invoiceCalls } from './invoices';
 
 /** 开票 for the bills of one issuer. */
-export const invoiceRequest = defineIdempotentRequest({
+export const invoiceCreateRequest = defineIdempotentRequest({
   name: 'invoice.make',
   leavesForm: true,
   endpoint: invoiceCalls.endpoints.createInvoice,
-  find: getRequestLookup(invoiceApi),
+  find: getRequestLookupEndpoint(invoiceApi),
   idOf: ({ invoiceId }) => invoiceId,
   stale: invoiceApi.util.invalidateTags(['Invoice', 'Invoiceable']),
 });
@@ -19,7 +19,7 @@ export const invoiceReissueRequest = defineIdempotentRequest({
   name: 'invoice.reissue',
   leavesForm: true,
   endpoint: invoiceCalls.endpoints.reissueInvoice,
-  find: getRequestLookup(invoiceApi),
+  find: getRequestLookupEndpoint(invoiceApi),
   idOf: ({ invoiceId }) => invoiceId,
   stale: invoiceApi.util.invalidateTags(['Invoice', 'Invoiceable']),
 });

@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { invoiceApi } from './invoiceApi';
@@ -7,7 +7,7 @@ import { INVOICE_TITLE_TYPE } from './invoices';
 /** An invoice title that the driver has saved. */
 export const invoiceTitleSchema = wire.entity({
   titleId: wire.id(),
-  titleType: wire.code(Object.values(INVOICE_TITLE_TYPE), INVOICE_TITLE_TYPE.unknown),
+  titleType: wire.enumCode(Object.values(INVOICE_TITLE_TYPE), INVOICE_TITLE_TYPE.unknown),
   titleName: wire.requiredText(),
   taxNo: wire.text(),
   address: wire.text(),
@@ -21,10 +21,10 @@ export type InvoiceTitle = wire.Infer<typeof invoiceTitleSchema>;
 export const invoiceTitlesSchema = wire.results(invoiceTitleSchema);
 
 /**
- * A company needs its tax number (domain/validation/checkTaxNo). Address and phone must be given together or not at
+ * A company needs its tax number (domain/validation/findTaxNoError). Address and phone must be given together or not at
  * all; the same applies to bank and account.
  */
-export interface InvoiceTitleArgs {
+export interface SaveInvoiceTitleArgs {
   titleType: 1 | 2;
   titleName: string;
   taxNo?: string;
@@ -41,22 +41,22 @@ export const invoiceTitleCalls = invoiceApi.injectEndpoints({
     // Assumed: not in the published contract.
     listInvoiceTitles: build.query<wire.Infer<typeof invoiceTitlesSchema>, void>({
       query: () => ({ path: 'invoiceTitles' }),
-      ...responseOptions(invoiceTitlesSchema),
+      ...createEndpointResponseOptions(invoiceTitlesSchema),
       providesTags: ['InvoiceTitle'],
     }),
-    addInvoiceTitle: build.mutation<InvoiceTitle, InvoiceTitleArgs>({
+    addInvoiceTitle: build.mutation<InvoiceTitle, SaveInvoiceTitleArgs>({
       query: (body) => ({ path: 'invoiceTitles', method: 'POST', body }),
-      ...responseOptions(invoiceTitleSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...createEndpointResponseOptions(invoiceTitleSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['InvoiceTitle'],
     }),
-    changeInvoiceTitle: build.mutation<InvoiceTitle, InvoiceTitleArgs & { titleId: string }>({
+    changeInvoiceTitle: build.mutation<InvoiceTitle, SaveInvoiceTitleArgs & { titleId: string }>({
       query: (body) => ({ path: 'invoiceTitles', method: 'PUT', body }),
-      ...responseOptions(invoiceTitleSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(invoiceTitleSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['InvoiceTitle'],
     }),
     deleteInvoiceTitle: build.mutation<InvoiceTitle, { titleId: string }>({
       query: (query) => ({ path: 'invoiceTitles', method: 'DELETE', query }),
-      ...responseOptions(invoiceTitleSchema),
+      ...createEndpointResponseOptions(invoiceTitleSchema),
       invalidatesTags: ['InvoiceTitle'],
     }),
   }),

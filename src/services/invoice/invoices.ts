@@ -1,11 +1,11 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
-import { entityTag, listTag, providesEntities } from '@/services/base/defineService/entityTags';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
+import { entityTag, getProvidedEntityTags, listTag } from '@/services/base/defineService/entityTags';
 import {
-  idempotentResponseOptions,
-  type RequestKey,
-  tagsIfDefinite,
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+  invalidateTagsIfOutcomeKnown,
 } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
@@ -24,10 +24,10 @@ export const invoiceableItemSchema = wire.entity({
   orderNo: wire.optionalId(),
   uniqueId: wire.optionalId(),
   parkId: wire.optionalId(),
-  bizType: wire.code([0, ...BIZ_TYPE_CODES], 0),
+  bizType: wire.enumCode([0, ...BIZ_TYPE_CODES], 0),
   title: wire.text(),
   formatPlateNo: wire.text(),
-  time: wire.time(),
+  time: wire.dateTime(),
   amount: wire.cents(),
   sellerId: wire.text(),
   sellerName: wire.text(),
@@ -57,8 +57,8 @@ export const invoiceSchema = wire.entity({
   invoiceId: wire.id(),
   /** The id for the issuer's page (getInvoiceUrlByUnid). */
   uniqueNo: wire.text(),
-  invoiceKind: wire.code([0, 1, 2, 3], 0),
-  titleType: wire.code(Object.values(INVOICE_TITLE_TYPE), INVOICE_TITLE_TYPE.unknown),
+  invoiceKind: wire.enumCode([0, 1, 2, 3], 0),
+  titleType: wire.enumCode(Object.values(INVOICE_TITLE_TYPE), INVOICE_TITLE_TYPE.unknown),
   titleName: wire.text(),
   taxNo: wire.text(),
   /** Cents. A red invoice reverses this amount. */
@@ -73,14 +73,14 @@ export const invoiceSchema = wire.entity({
   companyPhone: wire.text(),
   bankName: wire.text(),
   bankAccount: wire.text(),
-  applyTime: wire.time(),
+  applyTime: wire.dateTime(),
   /** The expected time of issue, until it is issued. */
-  expectTime: wire.time(),
-  invoiceTime: wire.time(),
+  expectTime: wire.dateTime(),
+  invoiceTime: wire.dateTime(),
   invoiceCode: wire.text(),
   invoiceNo: wire.text(),
   pdfUrl: wire.text(),
-  state: wire.code(Object.values(INVOICE_STATE), INVOICE_STATE.unknown),
+  state: wire.enumCode(Object.values(INVOICE_STATE), INVOICE_STATE.unknown),
   stateText: wire.text(),
   failReason: wire.text(),
   resendLeft: wire.count(),
@@ -100,10 +100,10 @@ export type Invoice = wire.Infer<typeof invoiceSchema>;
 export const invoicesSchema = wire.results(invoiceSchema);
 
 /** The amounts that can be invoiced now, by line of business, and the invoices so far. Cents. */
-export const invoiceSummarySchema = wire.entity({
+export const invoicingOverviewSchema = wire.entity({
   kinds: wire.list(
     wire.entity({
-      bizType: wire.code([0, ...BIZ_TYPE_CODES], 0),
+      bizType: wire.enumCode([0, ...BIZ_TYPE_CODES], 0),
       name: wire.requiredText(),
       num: wire.count(),
       amount: wire.cents(),
@@ -113,9 +113,9 @@ export const invoiceSummarySchema = wire.entity({
   invoicedNum: wire.count(),
   titleNum: wire.count(),
 });
-export type InvoiceSummary = wire.Infer<typeof invoiceSummarySchema>;
+export type InvoicingOverview = wire.Infer<typeof invoicingOverviewSchema>;
 
-export interface CreateInvoiceArgs extends RequestKey {
+export interface CreateInvoiceArgs extends IdempotencyKey {
   billIds: readonly string[];
   invoiceKind: 1 | 2 | 3;
   titleType: 1 | 2;
@@ -149,20 +149,20 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
      */
     getInvoiceAddress: build.query<wire.Infer<typeof invoicePageUrlSchema>, { unid: string }>({
       query: (query) => ({ path: 'getInvoiceUrlByUnid', query }),
-      ...responseOptions(invoicePageUrlSchema),
+      ...createEndpointResponseOptions(invoicePageUrlSchema),
       providesTags: ['Invoice'],
     }),
     // Assumed: not in the published contract.
-    getInvoiceSummary: build.query<InvoiceSummary, void>({
+    getInvoiceSummary: build.query<InvoicingOverview, void>({
       query: () => ({ path: 'invoiceSummary' }),
-      ...responseOptions(invoiceSummarySchema),
+      ...createEndpointResponseOptions(invoicingOverviewSchema),
       providesTags: ['Invoice', 'Invoiceable', 'InvoiceTitle'],
     }),
     /** Parking bills that have been paid, newest first. */
     listInvoiceBills: build.infiniteQuery<wire.Infer<typeof invoiceableItemsSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'invoiceBills', query: toPageQuery(pageParam) }),
-      ...responseOptions(invoiceableItemsSchema),
+      ...createEndpointResponseOptions(invoiceableItemsSchema),
       providesTags: ['Invoiceable'],
     }),
     /** Everything else that has been paid: passes, recharges, charging. */
@@ -172,7 +172,7 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
         path: 'invoiceOrders',
         query: { ...queryArg, ...toPageQuery(pageParam) },
       }),
-      ...responseOptions(invoiceableItemsSchema),
+      ...createEndpointResponseOptions(invoiceableItemsSchema),
       providesTags: ['Invoiceable'],
     }),
     /**
@@ -182,9 +182,9 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
     listInvoices: build.infiniteQuery<wire.Infer<typeof invoicesSchema>, { state?: number }, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'invoices', query: { ...queryArg, ...toPageQuery(pageParam) } }),
-      ...responseOptions(invoicesSchema),
+      ...createEndpointResponseOptions(invoicesSchema),
       providesTags: (data) =>
-        providesEntities(
+        getProvidedEntityTags(
           'Invoice',
           toInvoiceId,
           data?.pages.flatMap(({ results }) => results),
@@ -192,13 +192,13 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
     }),
     getInvoice: build.query<Invoice, { invoiceId: string }>({
       query: ({ invoiceId }) => ({ path: `invoices/${encodePathSegment(invoiceId)}` }),
-      ...responseOptions(invoiceSchema),
+      ...createEndpointResponseOptions(invoiceSchema),
       providesTags: (_invoice, _error, args) => [entityTag('Invoice', toInvoiceId(args))],
     }),
     /** Issuing takes minutes. Refetch the invoice until it is issued or failed. */
     createInvoice: build.mutation<Invoice, CreateInvoiceArgs>({
       query: (body) => ({ path: 'invoices', method: 'POST', body }),
-      ...idempotentResponseOptions('invoice', invoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...createIdempotentResponseOptions('invoice', invoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       // All invoices: an earlier one for the bills shows whether they can be invoiced.
       invalidatesTags: ['Invoice', 'Invoiceable'],
     }),
@@ -213,9 +213,9 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
         method: 'POST',
         body,
       }),
-      ...idempotentResponseOptions('invoice', invoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...createIdempotentResponseOptions('invoice', invoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       // The form stays mounted while the outcome is unknown. All invoices, as above.
-      invalidatesTags: tagsIfDefinite(['Invoice', 'Invoiceable']),
+      invalidatesTags: invalidateTagsIfOutcomeKnown(['Invoice', 'Invoiceable']),
     }),
     resendInvoice: build.mutation<Invoice, { invoiceId: string; email?: string; phone?: string }>({
       query: ({ invoiceId, ...body }) => ({
@@ -223,7 +223,7 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
         method: 'POST',
         body,
       }),
-      ...responseOptions(invoiceSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(invoiceSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: (_invoice, _error, args) => [entityTag('Invoice', toInvoiceId(args)), listTag('Invoice')],
     }),
   }),

@@ -1,5 +1,5 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { invoiceApi } from './invoiceApi';
 import { receiptInvoiceCalls } from './receiptInvoices';
@@ -11,7 +11,7 @@ export const receiptInvoiceRequest = defineIdempotentRequest({
   name: 'invoice.makeByCode',
   leavesForm: true,
   endpoint: receiptInvoiceCalls.endpoints.createInvoiceByCode,
-  find: getRequestLookup(invoiceApi),
+  find: getRequestLookupEndpoint(invoiceApi),
   idOf: ({ invoiceId }) => invoiceId,
   stale: invoiceApi.util.invalidateTags(['Invoice', 'Invoiceable']),
 });

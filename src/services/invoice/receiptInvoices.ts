@@ -1,6 +1,9 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
-import { entityTag, listTag, providesEntities } from '@/services/base/defineService/entityTags';
-import { idempotentResponseOptions, tagsIfDefinite } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
+import { entityTag, getProvidedEntityTags, listTag } from '@/services/base/defineService/entityTags';
+import {
+  createIdempotentResponseOptions,
+  invalidateTagsIfOutcomeKnown,
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
 import { invoiceApi } from './invoiceApi';
@@ -24,10 +27,10 @@ export const receiptInvoiceSchema = wire.entity({
   amount: wire.cents(),
   sellerName: wire.text(),
   maskedEmail: wire.text(),
-  applyTime: wire.time(),
+  applyTime: wire.dateTime(),
   /** The expected time of issue, until it is issued. */
-  expectTime: wire.time(),
-  state: wire.code(Object.values(INVOICE_STATE), INVOICE_STATE.unknown),
+  expectTime: wire.dateTime(),
+  state: wire.enumCode(Object.values(INVOICE_STATE), INVOICE_STATE.unknown),
   failReason: wire.text(),
   resendLeft: wire.count(),
 });
@@ -40,25 +43,25 @@ export const receiptInvoiceCalls = invoiceApi.injectEndpoints({
     /** The items of the receipt, with masked plates. */
     listBillsByCode: build.query<wire.Infer<typeof invoiceableItemsSchema>, ReceiptKey>({
       query: ({ receiptCode }) => ({ path: 'billsByCode', query: { receiptCode } }),
-      ...responseOptions(invoiceableItemsSchema),
+      ...createEndpointResponseOptions(invoiceableItemsSchema),
       providesTags: ['Invoiceable'],
     }),
     /** Newest first. */
     listInvoicesByCode: build.query<wire.Infer<typeof receiptInvoicesSchema>, ReceiptKey>({
       query: ({ receiptCode }) => ({ path: 'invoicesByCode', query: { receiptCode } }),
-      ...responseOptions(receiptInvoicesSchema),
-      providesTags: (data) => providesEntities('Invoice', ({ invoiceId }) => invoiceId, data?.results),
+      ...createEndpointResponseOptions(receiptInvoicesSchema),
+      providesTags: (data) => getProvidedEntityTags('Invoice', ({ invoiceId }) => invoiceId, data?.results),
     }),
     createInvoiceByCode: build.mutation<ReceiptInvoice, CreateInvoiceArgs & ReceiptKey>({
       query: (body) => ({ path: 'invoicesByCode', method: 'POST', body }),
-      ...idempotentResponseOptions('invoice', receiptInvoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...createIdempotentResponseOptions('invoice', receiptInvoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       // The form stays mounted while the outcome is unknown.
-      invalidatesTags: tagsIfDefinite(['Invoice', 'Invoiceable']),
+      invalidatesTags: invalidateTagsIfOutcomeKnown(['Invoice', 'Invoiceable']),
     }),
     /** Sends it to the address of the original request. */
     resendInvoiceByCode: build.mutation<ReceiptInvoice, ReceiptKey & { invoiceId: string }>({
       query: (body) => ({ path: 'invoicesByCode/resend', method: 'POST', body }),
-      ...responseOptions(receiptInvoiceSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(receiptInvoiceSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: (_invoice, _error, { invoiceId }) => [entityTag('Invoice', invoiceId), listTag('Invoice')],
     }),
   }),

@@ -1,5 +1,5 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { payApi } from './payApi';
@@ -8,7 +8,7 @@ import { payApi } from './payApi';
 export const UNKNOWN_PAY_CHANNEL = 0;
 /** One of PAY_CHANNEL; any other counts as none. */
 export const createPayChannelSchema = () =>
-  wire.code([UNKNOWN_PAY_CHANNEL, ...Object.values(PAY_CHANNEL)], UNKNOWN_PAY_CHANNEL);
+  wire.enumCode([UNKNOWN_PAY_CHANNEL, ...Object.values(PAY_CHANNEL)], UNKNOWN_PAY_CHANNEL);
 
 /** A payment channel that the operator offers. One beyond PAY_CHANNEL needs a name and a payment method. */
 export const offeredPayChannelSchema = wire.entity({
@@ -26,7 +26,7 @@ export const payChannelCalls = payApi.injectEndpoints({
   endpoints: (build) => ({
     getPayModel: build.query<wire.Infer<typeof offeredPayChannelsSchema>, { parkId?: string }>({
       query: (query) => ({ path: 'payModel', query }),
-      ...responseOptions(offeredPayChannelsSchema),
+      ...createEndpointResponseOptions(offeredPayChannelsSchema),
       providesTags: ['PayModel'],
     }),
   }),

@@ -1,6 +1,6 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
-import { WITHHOLD_STATE } from '@/services/schema/withholdState';
+import { AUTO_DEDUCTION_STATE } from '@/services/schema/withholdState';
 
 import { payApi } from './payApi';
 import { createPayChannelSchema } from './payModel';
@@ -13,15 +13,17 @@ export const autoDeductionSchema = wire.entity({
   formatPlateNo: wire.text(),
   payChannel: createPayChannelSchema(),
   channelName: wire.text(),
-  state: wire.code(Object.values(WITHHOLD_STATE), WITHHOLD_STATE.unknown),
+  state: wire.enumCode(Object.values(AUTO_DEDUCTION_STATE), AUTO_DEDUCTION_STATE.unknown),
   stateText: wire.text(),
   order: wire.count(),
-  openTime: wire.time(),
+  openTime: wire.dateTime(),
   /** The provider's page, to be opened until the deduction is authorized. */
   jumpUrl: wire.text(),
-  lastDeductTime: wire.time(),
+  lastDeductTime: wire.dateTime(),
   /** The last deductions, newest first; cents. */
-  deductions: wire.list(wire.entity({ payId: wire.id(), time: wire.time(), amount: wire.count(), title: wire.text() })),
+  deductions: wire.list(
+    wire.entity({ payId: wire.id(), time: wire.dateTime(), amount: wire.count(), title: wire.text() }),
+  ),
 });
 export type AutoDeduction = wire.Infer<typeof autoDeductionSchema>;
 export const autoDeductionsSchema = wire.results(autoDeductionSchema);
@@ -42,17 +44,17 @@ export const autoDeductionCalls = payApi.injectEndpoints({
     /** For one plate, or for all. */
     listWithholdings: build.query<wire.Infer<typeof autoDeductionsSchema>, { plateId?: string }>({
       query: (query) => ({ path: 'withholdings', query: { ...query } }),
-      ...responseOptions(autoDeductionsSchema),
+      ...createEndpointResponseOptions(autoDeductionsSchema),
       providesTags: ['Withholding'],
     }),
     openWithholdings: build.mutation<wire.Infer<typeof autoDeductionsSchema>, OpenAutoDeductionsArgs>({
       query: (body) => ({ path: 'withholdings', method: 'POST', body }),
-      ...responseOptions(autoDeductionsSchema),
+      ...createEndpointResponseOptions(autoDeductionsSchema),
       invalidatesTags: ['Withholding'],
     }),
     closeWithholding: build.mutation<AutoDeduction, { withholdId: string }>({
       query: (query) => ({ path: 'withholdings', method: 'DELETE', query }),
-      ...responseOptions(autoDeductionSchema),
+      ...createEndpointResponseOptions(autoDeductionSchema),
       invalidatesTags: ['Withholding'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { publicityApi } from './publicityApi';
@@ -13,7 +13,7 @@ export const { useListAdvertsQuery } = publicityApi.injectEndpoints({
     /** `cityName` is the fixed city of the configuration, not the city of the driver's location (Rule 8.1). */
     listAdverts: build.query<wire.Infer<typeof advertsSchema>, { cityName: string }>({
       query: (body) => ({ path: 'advertisings', method: 'POST', body }),
-      ...responseOptions(advertsSchema, { suppressErrors: 'all' }), // the banner falls back to our own picture
+      ...createEndpointResponseOptions(advertsSchema, { suppressErrors: 'all' }), // the banner falls back to our own picture
       providesTags: ['Advert'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { publicityApi } from './publicityApi';
@@ -7,7 +7,7 @@ export const newsItemSchema = wire.entity({
   newsId: wire.id(),
   title: wire.requiredText(),
   summary: wire.text(),
-  publishTime: wire.time(),
+  publishTime: wire.dateTime(),
   imgUrl: wire.text(),
   /** If present, it opens instead of /newsDetail (Rule 8.9). */
   thirdUrl: wire.text(),
@@ -26,7 +26,7 @@ export const { useListImportantNewsQuery } = publicityApi.injectEndpoints({
   endpoints: (build) => ({
     listImportantNews: build.query<wire.Infer<typeof newsItemsSchema>, HomeNewsArgs>({
       query: (query) => ({ path: 'news/important', query: { ...query } }),
-      ...responseOptions(newsItemsSchema),
+      ...createEndpointResponseOptions(newsItemsSchema),
       providesTags: ['News'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
@@ -10,7 +10,7 @@ export const newsDetailSchema = wire.entity({
   newsId: wire.id(),
   title: wire.requiredText(),
   summary: wire.text(),
-  publishTime: wire.time(),
+  publishTime: wire.dateTime(),
   imgUrl: wire.text(),
   thirdUrl: wire.text(),
   contentHtml: wire.text(),
@@ -31,13 +31,13 @@ export const newsCalls = publicityApi.injectEndpoints({
     listNews: build.infiniteQuery<wire.Infer<typeof newsItemsSchema>, NewsArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'news', query: { ...toPageQuery(pageParam), ...queryArg } }),
-      ...responseOptions(newsItemsSchema),
+      ...createEndpointResponseOptions(newsItemsSchema),
       providesTags: ['News'],
     }),
     /** The server counts it as one reading. */
     getNews: build.query<NewsDetail, { newsId: string }>({
       query: (query) => ({ path: 'news/detail', query }),
-      ...responseOptions(newsDetailSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
+      ...createEndpointResponseOptions(newsDetailSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
       providesTags: ['News'],
     }),
   }),

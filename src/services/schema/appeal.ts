@@ -4,7 +4,7 @@ import { stayPictureSchema } from './picture';
 import * as wire from './wire';
 
 /** One step in the timeline of an appeal; the oldest is first. */
-const appealStep = wire.entity({ time: wire.time(), title: wire.text(), text: wire.text() });
+const appealStep = wire.entity({ time: wire.dateTime(), title: wire.text(), text: wire.text() });
 
 /**
  * The common fields of all appeals. `reasonType` is a value of the reason list of that kind of bill. The reply is due
@@ -20,12 +20,12 @@ export const appealFields = {
   content: wire.text(),
   pictures: wire.list(stayPictureSchema),
   contactPhone: wire.text(),
-  submitTime: wire.time(),
-  deadlineTime: wire.time(),
-  state: wire.code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
+  submitTime: wire.dateTime(),
+  deadlineTime: wire.dateTime(),
+  state: wire.enumCode(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
   stateText: wire.text(),
   replyText: wire.text(),
-  replyTime: wire.time(),
+  replyTime: wire.dateTime(),
   resultFee: wire.centsOrZero(),
   refundFee: wire.centsOrZero(),
   timeline: wire.list(appealStep),

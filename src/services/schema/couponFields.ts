@@ -15,25 +15,25 @@ export const COUPON_STACKING = { never: 0, allowed: 1, unknown: 2 } as const;
 export const couponFields = {
   couponId: wire.id(),
   couponName: wire.requiredText(),
-  couponType: wire.code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
+  couponType: wire.enumCode(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
   couponValue: wire.count(),
   /** The smallest bill that the coupon applies to. */
   minFee: wire.centsOrZero(),
-  endTime: wire.time(),
+  endTime: wire.dateTime(),
   parkScopeText: wire.text(),
-  canStack: wire.code(Object.values(COUPON_STACKING), COUPON_STACKING.unknown),
+  canStack: wire.enumCode(Object.values(COUPON_STACKING), COUPON_STACKING.unknown),
   sourceName: wire.text(),
-  state: wire.code(Object.values(COUPON_STATE), COUPON_STATE.unknown),
+  state: wire.enumCode(Object.values(COUPON_STATE), COUPON_STATE.unknown),
   stateText: wire.text(),
   /** The actual saving, on the bill in question or on the bill it was used for. */
   discountFee: wire.centsOrZero(),
 };
 
 /** A coupon that is offered for a bill. `discountFee` is the actual saving on it. */
-export const offeredCouponSchema = wire.entity({
+export const billCouponSchema = wire.entity({
   ...couponFields,
   /** Empty if it can be used on this bill. */
   unusableReason: wire.text(),
   isBest: wire.flag(),
 });
-export const offeredCouponsSchema = wire.results(offeredCouponSchema);
+export const billCouponsSchema = wire.results(billCouponSchema);

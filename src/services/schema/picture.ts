@@ -5,6 +5,6 @@ import * as wire from './wire';
 /** A photo of a stay, as evidence. */
 export const stayPictureSchema = wire.entity({
   picUrl: wire.requiredText(),
-  picType: wire.code<wire.CodeOf<typeof CAMERA_PICTURE_TYPE>>([1, 2, 3, 4], 4),
-  time: wire.time(),
+  picType: wire.enumCode<wire.CodeOf<typeof CAMERA_PICTURE_TYPE>>([1, 2, 3, 4], 4),
+  time: wire.dateTime(),
 });

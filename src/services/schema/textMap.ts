@@ -9,7 +9,7 @@ const isTextual = (value: unknown) => ['string', 'number', 'boolean'].includes(t
  * text, anything else is dropped.
  */
 export const textMap = (): wire.WireSchema<Record<string, string>> =>
-  wire.wireSchema(
+  wire.createWireSchema(
     () => v.record(v.string(), v.string()),
     () =>
       v.fallback(

@@ -32,11 +32,11 @@ class LazyWireSchema<T> implements WireSchema<T> {
     return (this.readerMade ??= this.makeReader());
   }
 }
-export const wireSchema = <T>(strict: () => Schema<T>, reader: () => Schema<T>): WireSchema<T> =>
+export const createWireSchema = <T>(strict: () => Schema<T>, reader: () => Schema<T>): WireSchema<T> =>
   new LazyWireSchema(strict, reader);
 
 const withFallback = <T>(strict: () => Schema<T>, fallback: T): WireSchema<T> => {
-  const schema: WireSchema<T> = wireSchema(strict, () => v.fallback(schema.strict, () => fallback));
+  const schema: WireSchema<T> = createWireSchema(strict, () => v.fallback(schema.strict, () => fallback));
   return schema;
 };
 /** Shares one schema among all entities that use the field. */
@@ -50,7 +50,7 @@ const shareSchema =
  * its id is unusable.
  */
 export const id = shareSchema<string>(
-  wireSchema(
+  createWireSchema(
     () => v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     () => v.pipe(v.string(), v.minLength(1)),
   ),
@@ -61,7 +61,7 @@ export const text = shareSchema<string>(withFallback(() => v.string(), ''));
 export const optionalId = text;
 const nonEmptyString = () => v.pipe(v.string(), v.minLength(1));
 /** Required, non-empty text. */
-export const requiredText = shareSchema<string>(wireSchema(nonEmptyString, nonEmptyString));
+export const requiredText = shareSchema<string>(createWireSchema(nonEmptyString, nonEmptyString));
 const nonNegativeInteger = () => v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Money in whole cents. An absent amount is NaN, which is shown as `--` and can be neither summed nor paid. */
 export const cents = shareSchema<number>(withFallback(nonNegativeInteger, Number.NaN));
@@ -71,7 +71,7 @@ export const centsOrZero = shareSchema<number>(withFallback(nonNegativeInteger, 
 export const count = (fallback = 0): WireSchema<number> =>
   withFallback(() => v.pipe(v.number(), v.integer()), fallback);
 /** A required count: treating an absent one as 0 would mean that there are none. */
-export const requiredCount = shareSchema<number>(wireSchema(nonNegativeInteger, nonNegativeInteger));
+export const requiredCount = shareSchema<number>(createWireSchema(nonNegativeInteger, nonNegativeInteger));
 /** A duration in whole minutes; NaN when unknown. */
 export const minutes = cents;
 /** Any finite number (metres, degrees, yuan per kWh); NaN when unknown. */
@@ -79,7 +79,7 @@ export const decimal = shareSchema<number>(withFallback(() => v.pipe(v.number(),
 /** 0 or 1; 0 when absent. */
 export const flag = shareSchema<0 | 1>(withFallback(() => v.picklist([0, 1]), 0));
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; empty when unknown. `domain/time` reads it. */
-export const time = shareSchema<string>(
+export const dateTime = shareSchema<string>(
   withFallback(
     () => v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))]),
     '',
@@ -93,7 +93,7 @@ export const day = shareSchema<string>(
  * A code from a closed list of numbers. `fallback` replaces an unknown code; logic must treat it as "in progress",
  * never as success.
  */
-export const code = <const N extends number>(known: readonly N[], fallback: N): WireSchema<N> =>
+export const enumCode = <const N extends number>(known: readonly N[], fallback: N): WireSchema<N> =>
   withFallback(() => v.picklist(known) as unknown as Schema<N>, fallback);
 
 /**
@@ -122,7 +122,7 @@ const countUsable = <T>(element: WireSchema<T>) =>
 
 /** A list; empty when absent. Unusable elements are dropped. */
 export const list = <T>(element: WireSchema<T>): WireSchema<T[]> =>
-  wireSchema(
+  createWireSchema(
     () => v.array(element.strict),
     () =>
       v.fallback(
@@ -145,19 +145,19 @@ export const entity = <const F extends Fields>(fields: F): WireSchema<Shape<F>> 
     v.object(
       Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[variant]])),
     ) as unknown as Schema<Shape<F>>;
-  return wireSchema(buildObject('strict'), buildObject('reader'));
+  return createWireSchema(buildObject('strict'), buildObject('reader'));
 };
 
 /** A nested object with a default for when it is absent or unusable. */
 export const withDefault = <T>(schema: WireSchema<T>, fallback: T): WireSchema<T> =>
-  wireSchema(
+  createWireSchema(
     () => schema.strict,
     () => v.fallback(schema.reader, () => fallback),
   );
 
 /** An optional entity; null when absent or unusable. */
 export const nullable = <T>(schema: WireSchema<T>): WireSchema<T | null> =>
-  wireSchema<T | null>(
+  createWireSchema<T | null>(
     () => v.nullable(schema.strict),
     () => v.fallback(v.nullable(schema.reader), () => null),
   );
@@ -170,7 +170,7 @@ export interface WireRows<T> {
 }
 
 /** A response with rows in the field `name`, beside other fields. Unusable rows are counted. */
-export const rowsIn = <T, const N extends string, F extends Fields>(
+export const rowsInField = <T, const N extends string, F extends Fields>(
   name: N,
   element: WireSchema<T>,
   fields: F,
@@ -178,7 +178,7 @@ export const rowsIn = <T, const N extends string, F extends Fields>(
   type Read = Shape<F> & { [K in N]: T[] } & { unread?: number };
   const otherFields = entity(fields);
   const getEntries = (schema: unknown) => (schema as v.ObjectSchema<v.ObjectEntries, undefined>).entries;
-  return wireSchema<Read>(
+  return createWireSchema<Read>(
     () => v.object({ [name]: v.array(element.strict), ...getEntries(otherFields.strict) }) as never,
     () =>
       v.pipe(
@@ -193,10 +193,10 @@ export const rowsIn = <T, const N extends string, F extends Fields>(
 
 /** `data.results`, with `data.total` when paged. */
 export const results = <T>(element: WireSchema<T>): WireSchema<WireRows<T>> =>
-  rowsIn('results', element, { total: count(-1) });
+  rowsInField('results', element, { total: count(-1) });
 
 /** A response whose data the app does not use. */
-export const ignoredData = shareSchema<unknown>(wireSchema(v.unknown, v.unknown));
+export const ignoredData = shareSchema<unknown>(createWireSchema(v.unknown, v.unknown));
 
 /** A token pair on the wire, beside other fields. The transport removes it. */
 export const tokenFields = { token: requiredText(), refreshToken: requiredText() };

@@ -1,12 +1,15 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
-import { entityTag, listTag, providesEntities } from '@/services/base/defineService/entityTags';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
+import { entityTag, getProvidedEntityTags, listTag } from '@/services/base/defineService/entityTags';
+import {
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
 import { passOffPeakApi } from './passOffPeakApi';
-import { weeklyHoursSchema } from './timeRange';
+import { weeklyParkingHoursSchema } from './timeRange';
 
 /**
  * Off-peak packages: parking in the weekly hours of `timeRanges` for `days` days. Money in cents; -1 means unlimited.
@@ -16,7 +19,7 @@ export const offPeakPackageSchema = wire.entity({
   bagName: wire.requiredText(),
   parkId: wire.text(),
   parkName: wire.text(),
-  timeRanges: wire.list(weeklyHoursSchema),
+  timeRanges: wire.list(weeklyParkingHoursSchema),
   days: wire.count(),
   bagFee: wire.cents(),
   /** As text. */
@@ -34,16 +37,16 @@ export const offPeakSlotSchema = wire.entity({
   parkId: wire.text(),
   parkName: wire.text(),
   bookDate: wire.day(),
-  slotStart: wire.time(),
-  slotEnd: wire.time(),
+  slotStart: wire.dateTime(),
+  slotEnd: wire.dateTime(),
   /** The car must drive in by this time, otherwise the booking is a breach. */
-  latestEntryTime: wire.time(),
-  latestExitTime: wire.time(),
+  latestEntryTime: wire.dateTime(),
+  latestExitTime: wire.dateTime(),
   bookFee: wire.cents(),
   /** Refunded if the driver keeps the booking. */
   depositFee: wire.centsOrZero(),
   /** Cancelling is free until this time. */
-  cancelFreeTime: wire.time(),
+  cancelFreeTime: wire.dateTime(),
   leftNum: wire.count(),
   totalNum: wire.count(),
   /** As text. */
@@ -71,7 +74,7 @@ export const OFF_PEAK_ORDER_STATE = {
 /** An off-peak order for a package or a slot. Money in cents. */
 export const offPeakOrderSchema = wire.entity({
   orderNo: wire.id(),
-  kind: wire.code(Object.values(OFF_PEAK_ORDER_KIND), OFF_PEAK_ORDER_KIND.unknown),
+  kind: wire.enumCode(Object.values(OFF_PEAK_ORDER_KIND), OFF_PEAK_ORDER_KIND.unknown),
   /** bagId or bookId. */
   itemId: wire.text(),
   itemName: wire.text(),
@@ -79,19 +82,19 @@ export const offPeakOrderSchema = wire.entity({
   parkName: wire.text(),
   formatPlateNo: wire.text(),
   plates: wire.list(wire.entity({ plateId: wire.optionalId(), formatPlateNo: wire.requiredText() })),
-  timeRanges: wire.list(weeklyHoursSchema),
-  startTime: wire.time(),
-  endTime: wire.time(),
-  latestEntryTime: wire.time(),
-  cancelFreeTime: wire.time(),
-  enterTime: wire.time(),
-  exitTime: wire.time(),
+  timeRanges: wire.list(weeklyParkingHoursSchema),
+  startTime: wire.dateTime(),
+  endTime: wire.dateTime(),
+  latestEntryTime: wire.dateTime(),
+  cancelFreeTime: wire.dateTime(),
+  enterTime: wire.dateTime(),
+  exitTime: wire.dateTime(),
   usedNum: wire.count(),
   leftDays: wire.count(),
   /** The stay of the last use: with `parkId` it identifies the bill on which overtime is paid. */
   uniqueId: wire.optionalId(),
   /** When the hours of the last use end. A car that is still inside then pays for overtime. */
-  hoursEndTime: wire.time(),
+  hoursEndTime: wire.dateTime(),
   overtimeMinutes: wire.count(),
   overtimeFee: wire.centsOrZero(),
   /** The unpaid part of it. */
@@ -104,21 +107,21 @@ export const offPeakOrderSchema = wire.entity({
   depositFee: wire.centsOrZero(),
   refundFee: wire.centsOrZero(),
   /** Payment deadline; empty after payment or closing. */
-  expireTime: wire.time(),
+  expireTime: wire.dateTime(),
   canCancel: wire.flag(),
   /** The cost of cancelling now, and the refund. */
   cancelFee: wire.centsOrZero(),
   cancelRefundFee: wire.centsOrZero(),
   cancelTip: wire.text(),
   canRenew: wire.flag(),
-  state: wire.code(Object.values(OFF_PEAK_ORDER_STATE), OFF_PEAK_ORDER_STATE.unknown),
+  state: wire.enumCode(Object.values(OFF_PEAK_ORDER_STATE), OFF_PEAK_ORDER_STATE.unknown),
   stateText: wire.text(),
   violationCount: wire.count(),
 });
 export type OffPeakOrder = wire.Infer<typeof offPeakOrderSchema>;
 export const offPeakOrdersSchema = wire.results(offPeakOrderSchema);
 
-export interface CreateOffPeakPackageOrderArgs extends RequestKey {
+export interface CreateOffPeakPackageOrderArgs extends IdempotencyKey {
   bagId: string;
   plateIds: readonly string[];
   /** `YYYY-MM-DD`. */
@@ -134,22 +137,22 @@ export const offPeakCalls = passOffPeakApi.injectEndpoints({
     // Assumed: not in the published contract.
     listOffPeakPackages: build.query<wire.Infer<typeof offPeakPackagesSchema>, { parkId?: string }>({
       query: (query) => ({ path: 'diffTimeBags', query: { ...query } }),
-      ...responseOptions(offPeakPackagesSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
+      ...createEndpointResponseOptions(offPeakPackagesSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['OffPeak'],
     }),
     /** `bookDate` `YYYY-MM-DD`; without it, the next seven days. */
     listOffPeakSlots: build.query<wire.Infer<typeof offPeakSlotsSchema>, { parkId: string; bookDate?: string }>({
       query: (query) => ({ path: 'diffTimeBooks', query: { ...query } }),
-      ...responseOptions(offPeakSlotsSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(offPeakSlotsSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeak'],
       keepUnusedDataFor: 0,
     }),
     listPackageOrders: build.infiniteQuery<wire.Infer<typeof offPeakOrdersSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'diffTimeBagOrders', query: toPageQuery(pageParam) }),
-      ...responseOptions(offPeakOrdersSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(offPeakOrdersSchema, { suppressErrors: 'unlisted' }),
       providesTags: (data) =>
-        providesEntities(
+        getProvidedEntityTags(
           'OffPeakOrder',
           toOrderNo,
           data?.pages.flatMap(({ results }) => results),
@@ -157,35 +160,35 @@ export const offPeakCalls = passOffPeakApi.injectEndpoints({
     }),
     getPackageOrder: build.query<OffPeakOrder, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `diffTimeBagOrders/${encodePathSegment(orderNo)}` }),
-      ...responseOptions(offPeakOrderSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(offPeakOrderSchema, { suppressErrors: 'unlisted' }),
       providesTags: (_order, _error, args) => [entityTag('OffPeakOrder', toOrderNo(args))],
     }),
     /** Paid as bizType 4. */
     createPackageOrder: build.mutation<OffPeakOrder, CreateOffPeakPackageOrderArgs>({
       query: (body) => ({ path: 'diffTimeBagOrders', method: 'POST', body }),
-      ...idempotentResponseOptions('special', offPeakOrderSchema, { suppressErrors: 'unlisted' }), // the form shows the failure itself
+      ...createIdempotentResponseOptions('special', offPeakOrderSchema, { suppressErrors: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: (_order, _error, { renewOf }) => [
         ...(renewOf === undefined ? [] : [entityTag('OffPeakOrder', renewOf)]),
         listTag('OffPeakOrder'),
         'OffPeak',
       ],
     }),
-    cancelPackageOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
+    cancelPackageOrder: build.mutation<OffPeakOrder, IdempotencyKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({
         path: `diffTimeBagOrders/${encodePathSegment(orderNo)}/cancel`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponseOptions('special', offPeakOrderSchema),
+      ...createIdempotentResponseOptions('special', offPeakOrderSchema),
       // All orders: the number of cancellations of the day is part of what cancelling another one costs.
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     listSlotOrders: build.infiniteQuery<wire.Infer<typeof offPeakOrdersSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'diffTimeBookOrders', query: toPageQuery(pageParam) }),
-      ...responseOptions(offPeakOrdersSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(offPeakOrdersSchema, { suppressErrors: 'unlisted' }),
       providesTags: (data) =>
-        providesEntities(
+        getProvidedEntityTags(
           'OffPeakOrder',
           toOrderNo,
           data?.pages.flatMap(({ results }) => results),
@@ -193,30 +196,30 @@ export const offPeakCalls = passOffPeakApi.injectEndpoints({
     }),
     getSlotOrder: build.query<OffPeakOrder, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `diffTimeBookOrders/${encodePathSegment(orderNo)}` }),
-      ...responseOptions(offPeakOrderSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(offPeakOrderSchema, { suppressErrors: 'unlisted' }),
       providesTags: (_order, _error, args) => [entityTag('OffPeakOrder', toOrderNo(args))],
     }),
     /** Paid as bizType 5, including the deposit. */
-    createSlotOrder: build.mutation<OffPeakOrder, RequestKey & { bookId: string; plateId: string }>({
+    createSlotOrder: build.mutation<OffPeakOrder, IdempotencyKey & { bookId: string; plateId: string }>({
       query: (body) => ({ path: 'diffTimeBookOrders', method: 'POST', body }),
-      ...idempotentResponseOptions('special', offPeakOrderSchema, { suppressErrors: 'unlisted' }), // the form shows the failure itself
+      ...createIdempotentResponseOptions('special', offPeakOrderSchema, { suppressErrors: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: [listTag('OffPeakOrder'), 'OffPeak'],
     }),
-    cancelSlotOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
+    cancelSlotOrder: build.mutation<OffPeakOrder, IdempotencyKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({
         path: `diffTimeBookOrders/${encodePathSegment(orderNo)}/cancel`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponseOptions('special', offPeakOrderSchema),
+      ...createIdempotentResponseOptions('special', offPeakOrderSchema),
       // All orders: the number of cancellations of the day is part of what cancelling another one costs.
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     /** The orders whose car is in the lot now. */
     listOffPeakUses: build.query<wire.Infer<typeof offPeakOrdersSchema>, void>({
       query: () => ({ path: 'diffTimeUses' }),
-      ...responseOptions(offPeakOrdersSchema, { suppressErrors: 'all' }), // home omits it if unknown
-      providesTags: (data) => providesEntities('OffPeakOrder', toOrderNo, data?.results),
+      ...createEndpointResponseOptions(offPeakOrdersSchema, { suppressErrors: 'all' }), // home omits it if unknown
+      providesTags: (data) => getProvidedEntityTags('OffPeakOrder', toOrderNo, data?.results),
     }),
   }),
 });

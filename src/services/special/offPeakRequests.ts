@@ -1,5 +1,5 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { offPeakCalls } from './offPeak';
 import { passOffPeakApi } from './passOffPeakApi';
@@ -7,7 +7,7 @@ import { passOffPeakApi } from './passOffPeakApi';
 const { createPackageOrder, createSlotOrder, cancelPackageOrder, cancelSlotOrder } = offPeakCalls.endpoints;
 
 const commonOptions = {
-  find: getRequestLookup(passOffPeakApi),
+  find: getRequestLookupEndpoint(passOffPeakApi),
   idOf: ({ orderNo }: { orderNo: string }) => orderNo,
   stale: passOffPeakApi.util.invalidateTags(['OffPeak', 'OffPeakOrder']),
 };

@@ -1,6 +1,9 @@
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import { listTag } from '@/services/base/defineService/entityTags';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import {
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
 import { type CreatePassArgs, passPlateSchema } from './passes';
@@ -50,12 +53,12 @@ export const passApplicationCalls = passOffPeakApi.injectEndpoints({
       { bagOrderNo?: string; pageNo: number; pageSize: number }
     >({
       query: (query) => ({ path: 'bagApplies', query: { ...query } }),
-      ...responseOptions(passApplicationsSchema),
+      ...createEndpointResponseOptions(passApplicationsSchema),
       providesTags: ['PassApply'],
     }),
     applyForPass: build.mutation<PassApplication, ApplyForPassArgs>({
       query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'POST', body, secret: handle }),
-      ...idempotentResponseOptions('special', passApplicationSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...createIdempotentResponseOptions('special', passApplicationSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: [listTag('Pass'), 'PassApply', 'PassRule'],
     }),
     /**
@@ -64,10 +67,10 @@ export const passApplicationCalls = passOffPeakApi.injectEndpoints({
      */
     resubmitPassApply: build.mutation<
       PassApplication,
-      RequestKey & { handle: string; applyId: string; address: string; materials: readonly Material[] }
+      IdempotencyKey & { handle: string; applyId: string; address: string; materials: readonly Material[] }
     >({
       query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'PUT', body, secret: handle }),
-      ...idempotentResponseOptions('special', passApplicationSchema, { suppressErrors: 'unlisted' }),
+      ...createIdempotentResponseOptions('special', passApplicationSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Pass', 'PassApply'],
     }),
   }),

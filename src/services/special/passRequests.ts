@@ -1,11 +1,11 @@
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { passCalls } from './passes';
 import { passOffPeakApi } from './passOffPeakApi';
 
 const commonOptions = {
-  find: getRequestLookup(passOffPeakApi),
+  find: getRequestLookupEndpoint(passOffPeakApi),
   idOf: ({ bagOrderNo }: { bagOrderNo: string }) => bagOrderNo,
   stale: passOffPeakApi.util.invalidateTags(['Pass', 'PassRule']),
 };

@@ -1,36 +1,39 @@
-import { PASS_CYCLE_TYPE, PASS_START_RULE, PASS_TIME_TYPE } from '@/domain/pass/passCodes';
+import { PASS_CYCLE_TYPE, PASS_START_RULE, PASS_VALID_HOURS_TYPE } from '@/domain/pass/passCodes';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
-import { entityTag, listTag, providesEntities } from '@/services/base/defineService/entityTags';
-import { idempotentResponseOptions, type RequestKey } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
+import { entityTag, getProvidedEntityTags, listTag } from '@/services/base/defineService/entityTags';
+import {
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+} from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import * as wire from '@/services/schema/wire';
 
 import { passOffPeakApi } from './passOffPeakApi';
-import { weeklyHoursSchema } from './timeRange';
+import { weeklyParkingHoursSchema } from './timeRange';
 
 /** The materialType: the documents that a lot requires before it sells a pass. */
 export const PASS_DOCUMENT_TYPE_LABELS = { 1: '行驶证', 2: '房产证明', 3: '租赁合同', 4: '工作证明' } as const;
 
 /** A kind of period pass. Money in cents; -1 in `leftNum` means unlimited. */
-export const passRuleSchema = wire.entity({
+export const passProductSchema = wire.entity({
   ruleId: wire.id(),
   ruleName: wire.requiredText(),
   /** The lots where it is valid. The first one sells it. */
   parkIds: wire.list(wire.text()),
   parkNames: wire.list(wire.text()),
-  cycleType: wire.code(Object.values(PASS_CYCLE_TYPE), PASS_CYCLE_TYPE.unknown),
+  cycleType: wire.enumCode(Object.values(PASS_CYCLE_TYPE), PASS_CYCLE_TYPE.unknown),
   /** The fee for one cycle. */
   cycleFee: wire.cents(),
-  timeType: wire.code(Object.values(PASS_TIME_TYPE), PASS_TIME_TYPE.unknown),
-  timeRanges: wire.list(weeklyHoursSchema),
+  timeType: wire.enumCode(Object.values(PASS_VALID_HOURS_TYPE), PASS_VALID_HOURS_TYPE.unknown),
+  timeRanges: wire.list(weeklyParkingHoursSchema),
   maxPlates: wire.count(1),
   /** How many of its cars may be inside at the same time. */
   maxInPark: wire.count(1),
   leftNum: wire.count(),
   needMaterial: wire.flag(),
-  materialTypes: wire.list(wire.code([0, 1, 2, 3, 4], 0)),
-  startRule: wire.code(Object.values(PASS_START_RULE), PASS_START_RULE.unknown),
+  materialTypes: wire.list(wire.enumCode([0, 1, 2, 3, 4], 0)),
+  startRule: wire.enumCode(Object.values(PASS_START_RULE), PASS_START_RULE.unknown),
   minCycles: wire.count(1),
   maxCycles: wire.count(1),
   /**
@@ -42,8 +45,8 @@ export const passRuleSchema = wire.entity({
   refundRule: wire.text(),
   description: wire.text(),
 });
-export type PassRule = wire.Infer<typeof passRuleSchema>;
-export const passRulesSchema = wire.results(passRuleSchema);
+export type PassProduct = wire.Infer<typeof passProductSchema>;
+export const passProductsSchema = wire.results(passProductSchema);
 
 /** The `state` of a pass. 6 is valid and about to expire. */
 export const PASS_STATE = {
@@ -68,26 +71,26 @@ export const passPlateSchema = wire.entity({
 /** An order to be paid by `orderNo` and `bizType`; cents. The price and the place are held until `expireTime`. */
 export const purchaseToPaySchema = wire.entity({
   orderNo: wire.id(),
-  bizType: wire.code([0, 3, 4, 5], 0),
+  bizType: wire.enumCode([0, 3, 4, 5], 0),
   payFee: wire.cents(),
-  expireTime: wire.time(),
+  expireTime: wire.dateTime(),
 });
 export type PurchaseToPay = wire.Infer<typeof purchaseToPaySchema>;
 
 /** The `state` of one payment for a pass. */
-export const PASS_PURCHASE_STATE = { unknown: 0, unpaid: 1, paid: 2, closed: 3, refunded: 5 } as const;
+export const PASS_PERIOD_PAYMENT_STATE = { unknown: 0, unpaid: 1, paid: 2, closed: 3, refunded: 5 } as const;
 
 /** One payment for a pass: the first one, or a renewal. */
-export const passPurchaseSchema = wire.entity({
+export const passPeriodPaymentSchema = wire.entity({
   orderNo: wire.id(),
-  startTime: wire.time(),
-  endTime: wire.time(),
+  startTime: wire.dateTime(),
+  endTime: wire.dateTime(),
   cycles: wire.count(1),
   payFee: wire.cents(),
-  payTime: wire.time(),
-  state: wire.code(Object.values(PASS_PURCHASE_STATE), PASS_PURCHASE_STATE.unknown),
+  payTime: wire.dateTime(),
+  state: wire.enumCode(Object.values(PASS_PERIOD_PAYMENT_STATE), PASS_PERIOD_PAYMENT_STATE.unknown),
 });
-export type PassPurchase = wire.Infer<typeof passPurchaseSchema>;
+export type PassPeriodPayment = wire.Infer<typeof passPeriodPaymentSchema>;
 
 /** A period pass of the driver, identified by `bagOrderNo`. Money in cents. */
 export const passSchema = wire.entity({
@@ -100,13 +103,13 @@ export const passSchema = wire.entity({
   plates: wire.list(passPlateSchema),
   maxPlates: wire.count(1),
   maxInPark: wire.count(1),
-  timeType: wire.code(Object.values(PASS_TIME_TYPE), PASS_TIME_TYPE.unknown),
-  timeRanges: wire.list(weeklyHoursSchema),
-  startTime: wire.time(),
-  endTime: wire.time(),
+  timeType: wire.enumCode(Object.values(PASS_VALID_HOURS_TYPE), PASS_VALID_HOURS_TYPE.unknown),
+  timeRanges: wire.list(weeklyParkingHoursSchema),
+  startTime: wire.dateTime(),
+  endTime: wire.dateTime(),
   leftDays: wire.count(),
   payFee: wire.cents(),
-  state: wire.code(Object.values(PASS_STATE), PASS_STATE.unknown),
+  state: wire.enumCode(Object.values(PASS_STATE), PASS_STATE.unknown),
   stateText: wire.text(),
   /** The reason why the review rejected it. */
   auditReason: wire.text(),
@@ -123,8 +126,8 @@ export const passSchema = wire.entity({
   autoRenew: wire.flag(),
   /** The order that is waiting for payment; empty if there is none. */
   unpaidOrderNo: wire.optionalId(),
-  expireTime: wire.time(),
-  purchases: wire.list(passPurchaseSchema),
+  expireTime: wire.dateTime(),
+  purchases: wire.list(passPeriodPaymentSchema),
 });
 export type Pass = wire.Infer<typeof passSchema>;
 export const passesSchema = wire.results(passSchema);
@@ -135,11 +138,11 @@ export const passesSchema = wire.results(passSchema);
 export const renewalTermsSchema = wire.entity({
   renewable: wire.flag(),
   reason: wire.text(),
-  newStartTime: wire.time(),
+  newStartTime: wire.dateTime(),
   minCycles: wire.count(1),
   maxCycles: wire.count(1),
   cycleFee: wire.cents(),
-  cycleType: wire.code(Object.values(PASS_CYCLE_TYPE), PASS_CYCLE_TYPE.unknown),
+  cycleType: wire.enumCode(Object.values(PASS_CYCLE_TYPE), PASS_CYCLE_TYPE.unknown),
 });
 export type RenewalTerms = wire.Infer<typeof renewalTermsSchema>;
 
@@ -148,8 +151,8 @@ export type RenewalTerms = wire.Infer<typeof renewalTermsSchema>;
  * shift accordingly. `refusal`: why it cannot be sold; empty if it can.
  */
 export const passQuoteSchema = wire.entity({
-  startTime: wire.time(),
-  endTime: wire.time(),
+  startTime: wire.dateTime(),
+  endTime: wire.dateTime(),
   fromPayment: wire.flag(),
   payFee: wire.cents(),
   refusal: wire.text(),
@@ -159,15 +162,15 @@ export const passQuoteSchema = wire.entity({
       bagOrderNo: wire.id(),
       ruleName: wire.requiredText(),
       plateText: wire.text(),
-      startTime: wire.time(),
-      endTime: wire.time(),
+      startTime: wire.dateTime(),
+      endTime: wire.dateTime(),
     }),
   ),
 });
 export type PassQuote = wire.Infer<typeof passQuoteSchema>;
 
 /** The pass, and the order to pay for it. */
-export const createdPassSchema = wire.entity({ pass: passSchema, order: purchaseToPaySchema });
+export const createdPassAndOrderSchema = wire.entity({ pass: passSchema, order: purchaseToPaySchema });
 
 /** The driver's selection for a pass. */
 export interface PassSelection {
@@ -183,7 +186,7 @@ export interface AgreedPassPeriod {
   startTime?: string;
   endTime?: string;
 }
-export interface CreatePassArgs extends RequestKey, PassSelection, AgreedPassPeriod {
+export interface CreatePassArgs extends IdempotencyKey, PassSelection, AgreedPassPeriod {
   /**
    * 1: the driver has confirmed that another pass covers one of the plates in the same days. Otherwise the server
    * refuses.
@@ -204,14 +207,14 @@ const getChangedPassTags = (changed: Pick<Pass, 'bagOrderNo'>) => [passTag(chang
 export const passCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     /** For one lot, or for all. */
-    listPassRules: build.query<wire.Infer<typeof passRulesSchema>, { parkId?: string }>({
+    listPassRules: build.query<wire.Infer<typeof passProductsSchema>, { parkId?: string }>({
       query: (query) => ({ path: 'bagMultiRules', query: { ...query } }),
-      ...responseOptions(passRulesSchema),
+      ...createEndpointResponseOptions(passProductsSchema),
       providesTags: ['PassRule'],
     }),
     checkRenewable: build.query<RenewalTerms, CheckRenewableArgs>({
       query: (body) => ({ path: 'checkRenewable', method: 'POST', body }),
-      ...responseOptions(renewalTermsSchema),
+      ...createEndpointResponseOptions(renewalTermsSchema),
       providesTags: (_terms, _error, { bizType, orderNo }) => {
         const type = bizType === BIZ_TYPE.pass ? 'Pass' : 'OffPeakOrder';
         return [entityTag(type, orderNo), listTag(type)];
@@ -222,12 +225,12 @@ export const passCalls = passOffPeakApi.injectEndpoints({
     /** `state` is one of PASS_STATE; without it, all passes. */
     listPasses: build.query<wire.Infer<typeof passesSchema>, { state?: number; pageNo: number; pageSize: number }>({
       query: (query) => ({ path: 'bagOrders', query: { ...query } }),
-      ...responseOptions(passesSchema),
-      providesTags: (data) => providesEntities('Pass', toPassId, data?.results),
+      ...createEndpointResponseOptions(passesSchema),
+      providesTags: (data) => getProvidedEntityTags('Pass', toPassId, data?.results),
     }),
     quotePass: build.query<PassQuote, PassSelection>({
       query: (body) => ({ path: 'bagQuotes', method: 'POST', body }),
-      ...responseOptions(passQuoteSchema),
+      ...createEndpointResponseOptions(passQuoteSchema),
       // The other passes of its plates are among what it lists.
       providesTags: [listTag('Pass'), 'PassRule'],
       keepUnusedDataFor: 0,
@@ -238,54 +241,57 @@ export const passCalls = passOffPeakApi.injectEndpoints({
         method: 'POST',
         body,
       }),
-      ...responseOptions(passQuoteSchema),
+      ...createEndpointResponseOptions(passQuoteSchema),
       providesTags: (_quote, _error, args) => [passTag(args), listTag('Pass')],
       keepUnusedDataFor: 0,
     }),
     /** `bagOrderNo`: the number of the pass, or of one of its orders. */
     getPass: build.query<Pass, { bagOrderNo: string }>({
       query: ({ bagOrderNo }) => ({ path: `bagOrders/${encodePathSegment(bagOrderNo)}` }),
-      ...responseOptions(passSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
+      ...createEndpointResponseOptions(passSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
       // After a failure, an earlier response may still be shown, and the number may be of one of its orders.
       providesTags: (pass, _error, args) => [passTag(args), pass === undefined ? listTag('Pass') : passTag(pass)],
     }),
     /** Creates a pass that requires no documents. It becomes valid when its order is paid. */
-    createPass: build.mutation<wire.Infer<typeof createdPassSchema>, CreatePassArgs>({
+    createPass: build.mutation<wire.Infer<typeof createdPassAndOrderSchema>, CreatePassArgs>({
       query: (body) => ({ path: 'bagOrders', method: 'POST', body }),
-      ...idempotentResponseOptions('special', createdPassSchema),
+      ...createIdempotentResponseOptions('special', createdPassAndOrderSchema),
       invalidatesTags: [listTag('Pass'), 'PassRule'],
     }),
     /** Creates a renewal. It starts when the pass ends, after its order has been paid. */
-    renewPass: build.mutation<PurchaseToPay, RequestKey & AgreedPassPeriod & { bagOrderNo: string; cycles: number }>({
+    renewPass: build.mutation<
+      PurchaseToPay,
+      IdempotencyKey & AgreedPassPeriod & { bagOrderNo: string; cycles: number }
+    >({
       query: ({ bagOrderNo, ...body }) => ({
         path: `bagOrders/${encodePathSegment(bagOrderNo)}/renew`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponseOptions('special', purchaseToPaySchema),
+      ...createIdempotentResponseOptions('special', purchaseToPaySchema),
       invalidatesTags: (_order, _error, args) => getChangedPassTags(args),
     }),
     /** The first plate is the main one. */
-    changePassPlates: build.mutation<Pass, RequestKey & { bagOrderNo: string; plateIds: readonly string[] }>({
+    changePassPlates: build.mutation<Pass, IdempotencyKey & { bagOrderNo: string; plateIds: readonly string[] }>({
       query: ({ bagOrderNo, ...body }) => ({
         path: `bagOrders/${encodePathSegment(bagOrderNo)}/plates`,
         method: 'PUT',
         body,
       }),
-      ...idempotentResponseOptions('special', passSchema),
+      ...createIdempotentResponseOptions('special', passSchema),
       invalidatesTags: (_pass, _error, args) => getChangedPassTags(args),
     }),
     /**
      * Cancels an unpaid pass, or refunds a paid one by its rule. The server refuses if the refund now differs from
      * `refundFee`.
      */
-    cancelPass: build.mutation<Pass, RequestKey & { bagOrderNo: string; refundFee: number }>({
+    cancelPass: build.mutation<Pass, IdempotencyKey & { bagOrderNo: string; refundFee: number }>({
       query: ({ bagOrderNo, ...body }) => ({
         path: `bagOrders/${encodePathSegment(bagOrderNo)}/cancel`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponseOptions('special', passSchema),
+      ...createIdempotentResponseOptions('special', passSchema),
       invalidatesTags: (_pass, _error, args) => [...getChangedPassTags(args), 'PassRule'],
     }),
   }),

@@ -1,6 +1,6 @@
 import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
 import { passOffPeakApi } from './passOffPeakApi';
@@ -26,12 +26,12 @@ export const PLATE_DOCUMENT_PHOTO_LABELS = {
 /** Documents of a vehicle. The identity number is only returned masked. */
 export const plateDocumentsSchema = wire.entity({
   materialId: wire.id(),
-  materialKind: wire.code(Object.values(PLATE_DOCUMENT_PURPOSE), PLATE_DOCUMENT_PURPOSE.unknown),
+  materialKind: wire.enumCode(Object.values(PLATE_DOCUMENT_PURPOSE), PLATE_DOCUMENT_PURPOSE.unknown),
   /** Empty while another account has bound the plate. */
   plateId: wire.optionalId(),
   plateNo: wire.text(),
   formatPlateNo: wire.requiredText(),
-  plateColor: wire.code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
+  plateColor: wire.enumCode(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
   ownerName: wire.text(),
   maskedIdCard: wire.text(),
   /** The number of the certificate of disability. */
@@ -60,18 +60,18 @@ export const plateDocumentCalls = passOffPeakApi.injectEndpoints({
     /** For all plates, newest first. */
     listPlateMaterials: build.query<wire.Infer<typeof plateDocumentsListSchema>, { plateNo?: string }>({
       query: (query) => ({ path: 'plateMaterials', query: { ...query } }),
-      ...responseOptions(plateDocumentsListSchema),
+      ...createEndpointResponseOptions(plateDocumentsListSchema),
       providesTags: ['PlateMaterial'],
     }),
     getPlateMaterial: build.query<PlateDocuments, { materialId: string }>({
       query: ({ materialId }) => ({ path: `plateMaterials/${encodePathSegment(materialId)}` }),
-      ...responseOptions(plateDocumentsSchema),
+      ...createEndpointResponseOptions(plateDocumentsSchema),
       providesTags: ['PlateMaterial'],
     }),
     /** An accepted claim moves the plate to this driver. */
     submitPlateMaterial: build.mutation<PlateDocuments, SubmitPlateDocumentsArgs>({
       query: ({ handle, ...body }) => ({ path: 'plateMaterials', method: 'POST', body, secret: handle }),
-      ...responseOptions(plateDocumentsSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...createEndpointResponseOptions(plateDocumentsSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['PlateMaterial'],
     }),
     /** Submits rejected documents again. Secret behind `handle` as above. */
@@ -80,7 +80,7 @@ export const plateDocumentCalls = passOffPeakApi.injectEndpoints({
       Pick<SubmitPlateDocumentsArgs, 'handle' | 'expireDate' | 'materials'> & { materialId: string }
     >({
       query: ({ handle, ...body }) => ({ path: 'plateMaterials', method: 'PUT', body, secret: handle }),
-      ...responseOptions(plateDocumentsSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(plateDocumentsSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['PlateMaterial'],
     }),
   }),

@@ -11,12 +11,12 @@ export const documentPhotoSchema = wire.entity({ materialType: wire.count(), pic
  * its type: `materials:2`.
  */
 export const documentReviewFields = {
-  state: wire.code(Object.values(DOCUMENT_REVIEW_STATE), DOCUMENT_REVIEW_STATE.unknown),
+  state: wire.enumCode(Object.values(DOCUMENT_REVIEW_STATE), DOCUMENT_REVIEW_STATE.unknown),
   stateText: wire.text(),
   reasons: wire.list(wire.entity({ field: wire.text(), text: wire.text() })),
-  applyTime: wire.time(),
+  applyTime: wire.dateTime(),
   /** The expected time of the review. */
-  expectTime: wire.time(),
-  reviewTime: wire.time(),
+  expectTime: wire.dateTime(),
+  reviewTime: wire.dateTime(),
   materials: wire.list(documentPhotoSchema),
 };

@@ -1,18 +1,18 @@
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import { getRequestLookup } from '@/services/base/idempotentRequests/getRequestLookup';
+import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { passOffPeakApi } from './passOffPeakApi';
-import { violationCalls } from './violations';
+import { offPeakViolationCalls } from './violations';
 
-const { submitViolationAppeal, listViolationAppeals } = violationCalls.endpoints;
+const { submitViolationAppeal, listViolationAppeals } = offPeakViolationCalls.endpoints;
 
 /** 提交申诉 against a violation. */
-export const violationAppealRequest = defineIdempotentRequest({
+export const offPeakViolationAppealRequest = defineIdempotentRequest({
   name: 'violationAppeal.submit',
   leavesForm: true,
   endpoint: submitViolationAppeal,
-  find: getRequestLookup(passOffPeakApi),
+  find: getRequestLookupEndpoint(passOffPeakApi),
   idOf: ({ appealId }) => appealId,
   stale: passOffPeakApi.util.invalidateTags(['OffPeakOrder']),
   readList: ({ violationId }) =>

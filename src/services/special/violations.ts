@@ -1,9 +1,9 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import {
-  idempotentResponseOptions,
-  type RequestKey,
-  tagsIfDefinite,
+  createIdempotentResponseOptions,
+  type IdempotencyKey,
+  invalidateTagsIfOutcomeKnown,
 } from '@/services/base/idempotentRequests/requestLookupEndpoint';
 import { type AppealArgs, appealFields } from '@/services/schema/appeal';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
@@ -13,24 +13,30 @@ import { OFF_PEAK_ORDER_KIND } from './offPeak';
 import { passOffPeakApi } from './passOffPeakApi';
 
 /** The `type` of a violation. */
-export const VIOLATION_TYPE = { unknown: 0, overstay: 1, noShow: 2, cancelledTooOften: 3, otherCar: 4 } as const;
+export const OFF_PEAK_VIOLATION_TYPE = {
+  unknown: 0,
+  overstay: 1,
+  noShow: 2,
+  cancelledTooOften: 3,
+  otherCar: 4,
+} as const;
 
-export const VIOLATION_TYPE_LABELS = {
-  [VIOLATION_TYPE.overstay]: '超时未离场',
-  [VIOLATION_TYPE.noShow]: '未到场',
-  [VIOLATION_TYPE.cancelledTooOften]: '频繁取消',
-  [VIOLATION_TYPE.otherCar]: '非授权车辆',
+export const OFF_PEAK_VIOLATION_TYPE_LABELS = {
+  [OFF_PEAK_VIOLATION_TYPE.overstay]: '超时未离场',
+  [OFF_PEAK_VIOLATION_TYPE.noShow]: '未到场',
+  [OFF_PEAK_VIOLATION_TYPE.cancelledTooOften]: '频繁取消',
+  [OFF_PEAK_VIOLATION_TYPE.otherCar]: '非授权车辆',
 } as const;
 
 /** A breach of the rules. After `monthLimit` of them in a month nothing more can be booked. Money in cents. */
-export const violationSchema = wire.entity({
+export const offPeakViolationSchema = wire.entity({
   violationId: wire.id(),
-  type: wire.code(Object.values(VIOLATION_TYPE), VIOLATION_TYPE.unknown),
+  type: wire.enumCode(Object.values(OFF_PEAK_VIOLATION_TYPE), OFF_PEAK_VIOLATION_TYPE.unknown),
   typeText: wire.text(),
   orderNo: wire.text(),
   /** Of the order. */
-  kind: wire.code(Object.values(OFF_PEAK_ORDER_KIND), OFF_PEAK_ORDER_KIND.unknown),
-  time: wire.time(),
+  kind: wire.enumCode(Object.values(OFF_PEAK_ORDER_KIND), OFF_PEAK_ORDER_KIND.unknown),
+  time: wire.dateTime(),
   parkId: wire.text(),
   parkName: wire.text(),
   formatPlateNo: wire.text(),
@@ -48,50 +54,53 @@ export const violationSchema = wire.entity({
   /** Waived after an appeal: it does not count. */
   isWaived: wire.flag(),
   /** The state of its latest appeal; 0 if there is none. */
-  appealState: wire.code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
+  appealState: wire.enumCode(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
   canAppeal: wire.flag(),
 });
-export type Violation = wire.Infer<typeof violationSchema>;
-export const violationsSchema = wire.results(violationSchema);
+export type OffPeakViolation = wire.Infer<typeof offPeakViolationSchema>;
+export const offPeakViolationsSchema = wire.results(offPeakViolationSchema);
 
 /** The `reasonType` of an appeal against a violation, with its text. */
-export const VIOLATION_APPEAL_REASON_LABELS = {
+export const OFF_PEAK_VIOLATION_APPEAL_REASON_LABELS = {
   1: '已按时离场',
   2: '已按时到场',
   3: '停车场原因',
   4: '非本车',
   9: '其他',
 } as const;
-export type ViolationAppealReason = keyof typeof VIOLATION_APPEAL_REASON_LABELS;
+export type OffPeakViolationAppealReason = keyof typeof OFF_PEAK_VIOLATION_APPEAL_REASON_LABELS;
 /** 其他: it requires a description. */
-export const OTHER_VIOLATION_APPEAL_REASON = 9;
+export const OTHER_OFF_PEAK_VIOLATION_APPEAL_REASON = 9;
 
 /** An appeal about a violation. */
-export const violationAppealSchema = wire.entity({ ...appealFields, violationId: wire.id() });
-export type ViolationAppeal = wire.Infer<typeof violationAppealSchema>;
-export const violationAppealsSchema = wire.results(violationAppealSchema);
+export const offPeakViolationAppealSchema = wire.entity({ ...appealFields, violationId: wire.id() });
+export type OffPeakViolationAppeal = wire.Infer<typeof offPeakViolationAppealSchema>;
+export const offPeakViolationAppealsSchema = wire.results(offPeakViolationAppealSchema);
 
-export const violationCalls = passOffPeakApi.injectEndpoints({
+export const offPeakViolationCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Latest first. */
-    listViolations: build.infiniteQuery<wire.Infer<typeof violationsSchema>, void, number>({
+    listViolations: build.infiniteQuery<wire.Infer<typeof offPeakViolationsSchema>, void, number>({
       ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'diffTimeViolations', query: toPageQuery(pageParam) }),
-      ...responseOptions(violationsSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
+      ...createEndpointResponseOptions(offPeakViolationsSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['OffPeakOrder'],
     }),
     /** The appeals about one violation, latest first. */
-    listViolationAppeals: build.query<wire.Infer<typeof violationAppealsSchema>, { violationId: string }>({
+    listViolationAppeals: build.query<wire.Infer<typeof offPeakViolationAppealsSchema>, { violationId: string }>({
       query: (query) => ({ path: 'diffTimeViolationAppeals', query: { ...query } }),
-      ...responseOptions(violationAppealsSchema, { suppressErrors: 'unlisted' }),
+      ...createEndpointResponseOptions(offPeakViolationAppealsSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
-    submitViolationAppeal: build.mutation<ViolationAppeal, AppealArgs & RequestKey & { violationId: string }>({
+    submitViolationAppeal: build.mutation<
+      OffPeakViolationAppeal,
+      AppealArgs & IdempotencyKey & { violationId: string }
+    >({
       query: (body) => ({ path: 'diffTimeViolationAppeals', method: 'POST', body }),
-      ...idempotentResponseOptions('special', violationAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: tagsIfDefinite(['OffPeakOrder']),
+      ...createIdempotentResponseOptions('special', offPeakViolationAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: invalidateTagsIfOutcomeKnown(['OffPeakOrder']),
     }),
   }),
 });
-export const { useListViolationsInfiniteQuery, useListViolationAppealsQuery } = violationCalls;
+export const { useListViolationsInfiniteQuery, useListViolationAppealsQuery } = offPeakViolationCalls;

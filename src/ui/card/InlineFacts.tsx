@@ -1,5 +1,5 @@
 import { UNKNOWN_TIME_TEXT } from '@/domain/time';
-import { amountAttributes } from '@/ui/text/amountAttributes';
+import { amountOrPlateAttributes } from '@/ui/text/amountOrPlateAttributes';
 
 import styles from './InlineFacts.module.css';
 
@@ -37,7 +37,7 @@ export function InlineFacts({ of }: { of: readonly TonedFact[] }) {
 }
 
 function FactText({ of }: { readonly of: string }) {
-  const attributes = amountAttributes(of);
+  const attributes = amountOrPlateAttributes(of);
   if ('data-sum' in attributes)
     return (
       <span className={styles['figures']} {...attributes}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
 import { type IconTone, ToneIcon } from '@/ui/picture/ToneIcon';
-import { amountAttributes } from '@/ui/text/amountAttributes';
+import { amountOrPlateAttributes } from '@/ui/text/amountOrPlateAttributes';
 
 import styles from './NoticeBanner.module.css';
 
@@ -24,7 +24,7 @@ export function NoticeBanner({ children, tone = 'info', action, isAnnounced = fa
     >
       <div className={styles['words']}>
         <ToneIcon tone={tone} className={styles['icon']} />
-        <div className={styles['text']} {...amountAttributes(children)}>
+        <div className={styles['text']} {...amountOrPlateAttributes(children)}>
           {children}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
-import { amountAttributes } from '@/ui/text/amountAttributes';
+import { amountOrPlateAttributes } from '@/ui/text/amountOrPlateAttributes';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
@@ -52,7 +52,7 @@ export function RadioList<Value extends string | number>({ legend, options, valu
             <span className={joinClasses(row['words'], option.right !== undefined && styles['beside'])}>
               <span>{option.title}</span>
               {option.note !== undefined && (
-                <div className={styles['note']} {...amountAttributes(option.note)}>
+                <div className={styles['note']} {...amountOrPlateAttributes(option.note)}>
                   <UnbrokenNumbersText of={option.note} />
                 </div>
               )}

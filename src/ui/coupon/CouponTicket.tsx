@@ -11,7 +11,7 @@ import {
 import { Link } from '@/navigation/Link';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { joinClasses } from '@/ui/joinClasses';
-import { amountAttributes } from '@/ui/text/amountAttributes';
+import { amountOrPlateAttributes } from '@/ui/text/amountOrPlateAttributes';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from './CouponTicket.module.css';
@@ -56,7 +56,7 @@ export function CouponTicket({ coupon, nowMs, worth, tag, inactiveReasons, press
         <span className={styles['worth']}>
           <Worth text={worth ?? couponValueText(coupon)} />
         </span>
-        <span className={styles['note']} {...amountAttributes(couponConditionText(coupon))}>
+        <span className={styles['note']} {...amountOrPlateAttributes(couponConditionText(coupon))}>
           {couponConditionText(coupon)}
         </span>
       </span>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { type DayRange, formatDayWithWeekday, nearestSelectableDay } from '@/domain/dayChoice';
-import { useLayer } from '@/navigation/hooks/useLayer';
+import { useScreenOverlay } from '@/navigation/hooks/useScreenOverlay';
 
 import { joinClasses } from '../joinClasses';
 import { LazyPartFailure } from '../late/LazyPartFailure';
@@ -31,7 +31,7 @@ const isDay = (value: unknown): value is string => typeof value === 'string';
 /** A day, selected in a sheet, because the browser's own calendar uses the language of the phone. */
 export function DateField({ label, value, range, onChange, error = '' }: DateFieldProps) {
   const id = useId();
-  const layer = useLayer(`date ${label}`, isDay);
+  const layer = useScreenOverlay(`date ${label}`, isDay);
   const words = formatDayWithWeekday(value);
   return (
     <div className={field['field']} data-wrong={error === '' ? undefined : true}>

@@ -2,8 +2,8 @@ import PickerView from 'antd-mobile/es/components/picker-view';
 import { useMemo } from 'react';
 
 import {
+  type CalendarUnit,
   type DayRange,
-  type DayUnit,
   formatDayWithWeekday,
   nearestSelectableDay,
   parseDayPickerColumns,
@@ -26,7 +26,7 @@ interface DateSheetProps {
   readonly onClose: () => void;
 }
 
-const UNITS: readonly { readonly unit: DayUnit; readonly word: string }[] = [
+const UNITS: readonly { readonly unit: CalendarUnit; readonly word: string }[] = [
   { unit: 'year', word: '年' },
   { unit: 'month', word: '月' },
   { unit: 'day', word: '天' },

@@ -6,7 +6,7 @@ import { cloneElement, type ReactElement, type ReactNode, useContext } from 'rea
 import { usePatchedAntdElement } from '@/ui/usePatchedAntdElement';
 
 import { BackArrow } from './BackArrow';
-import { FrameNoteContext } from './FrameNoteContext';
+import { ScreenBottomNoteContext } from './ScreenBottomNoteContext';
 import styles from './ScreenFrame.module.css';
 import { useScreenFocusRef } from './useScreenFocusRef';
 
@@ -19,7 +19,7 @@ export interface ScreenFrameProps {
   readonly onBack?: (() => void) | undefined;
   /** One short button at the right end of the header. */
   readonly right?: ReactNode;
-  /** A BottomBar. It stays at the bottom and covers nothing, because it is part of the layout flow. */
+  /** A BottomActionBar. It stays at the bottom and covers nothing, because it is part of the layout flow. */
   readonly bar?: ReactNode;
   /** The id of the sentence that a screen reader says after the title. */
   readonly describedBy?: string;
@@ -34,7 +34,7 @@ const withoutRole = (side: ReactElement) => cloneElement(side, { role: undefined
 /** A complete screen: a header with back button and title, the content, and at most one bar at the bottom. */
 export function ScreenFrame({ name, title, onBack, right, bar, describedBy, children }: ScreenFrameProps) {
   const screen = useScreenFocusRef();
-  const note = useContext(FrameNoteContext);
+  const note = useContext(ScreenBottomNoteContext);
   const back = onBack && (
     <button type="button" className={styles['back']} aria-label="返回" onClick={onBack}>
       <BackArrow />

@@ -4,11 +4,11 @@ import { joinClasses } from '../joinClasses';
 import { applyHardwareKey } from './hardwareKeys';
 import {
   applyBackspace,
-  applyKey,
+  applyKeyPress,
   canPressKey,
   eraseLastCharacter,
-  getCurrentKeyboardBoard,
-  getNextKeyboardBoard,
+  getCurrentKeyboardBoardName,
+  getNextKeyboardBoardName,
   isMultiKeyInput,
   type KeyboardLayout,
   type KeyboardTypingState,
@@ -25,10 +25,10 @@ interface KeyPadProps {
   /** Called when 粘贴 is tapped. The caller reads the clipboard. Without it the button is not shown. */
   readonly onPasteRequest?: (() => void) | undefined;
   /** Suggested keys, above the others. Those that cannot be pressed are left out. */
-  readonly suggestedKeys?: readonly SuggestedKey[] | undefined;
+  readonly suggestedKeys?: readonly SuggestedKeyboardKey[] | undefined;
 }
 
-export interface SuggestedKey {
+export interface SuggestedKeyboardKey {
   /** Why it is suggested: 上次, 本地. */
   readonly reason: string;
   readonly key: string;
@@ -51,7 +51,7 @@ export function KeyboardKeys({ typing, layout, onChange, onPasteRequest, suggest
     pad.current?.querySelector<HTMLButtonElement>('[data-rows] button:not(:disabled)')?.focus();
   });
 
-  const name = getCurrentKeyboardBoard(typing, layout);
+  const name = getCurrentKeyboardBoardName(typing, layout);
   const board = layout.boards[name] ?? [];
   const columns = Math.max(...board.map((row) => row.length));
   const hasSwitch = Object.keys(layout.boards).length > 1;
@@ -102,7 +102,7 @@ export function KeyboardKeys({ typing, layout, onChange, onPasteRequest, suggest
                 key={key}
                 type="button"
                 className={joinClasses(styles['tool'], styles['offered'])}
-                onClick={change(applyKey(typing, key, layout))}
+                onClick={change(applyKeyPress(typing, key, layout))}
               >
                 {reason} <span className={styles['face']}>{key}</span>
               </button>
@@ -124,7 +124,7 @@ export function KeyboardKeys({ typing, layout, onChange, onPasteRequest, suggest
                   <KeyboardKey
                     label="切换"
                     isControl
-                    isDisabled={getNextKeyboardBoard(typing, layout) === null}
+                    isDisabled={getNextKeyboardBoardName(typing, layout) === null}
                     onPress={change(switchKeyboardBoard(typing, layout))}
                     onKeyDown={onKeyDown}
                   />
@@ -134,7 +134,7 @@ export function KeyboardKeys({ typing, layout, onChange, onPasteRequest, suggest
                     key={key}
                     label={key === ' ' ? '空格' : key}
                     isDisabled={!canPressKey(typing, key, layout)}
-                    onPress={change(applyKey(typing, key, layout))}
+                    onPress={change(applyKeyPress(typing, key, layout))}
                     onKeyDown={onKeyDown}
                   />
                 ))}

@@ -1,6 +1,6 @@
 import {
   applyBackspace,
-  applyKey,
+  applyKeyPress,
   type KeyboardLayout,
   type KeyboardTypingState,
   setActiveInput,
@@ -39,6 +39,6 @@ export function applyHardwareKey(
     case ' ':
       return null;
     default:
-      return event.key.length === 1 ? applyKey(typing, layout.toKey(values, active, event.key), layout) : null;
+      return event.key.length === 1 ? applyKeyPress(typing, layout.toKey(values, active, event.key), layout) : null;
   }
 }

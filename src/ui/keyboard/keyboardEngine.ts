@@ -8,13 +8,13 @@ export interface KeyboardTypingState {
 }
 
 /** Rows of keys in reading order. */
-export type KeyboardBoard = readonly (readonly string[])[];
+export type KeyboardBoardRows = readonly (readonly string[])[];
 
 /** The differences between the layouts. The rules for a key press are the same for all. */
 export interface KeyboardLayout {
   /** The accessible name of the keyboard. */
   readonly label: string;
-  readonly boards: Readonly<Record<string, KeyboardBoard>>;
+  readonly boards: Readonly<Record<string, KeyboardBoardRows>>;
   readonly boardFor: (values: readonly string[], index: number) => string;
   /** The board that 切换 shows instead of this one, or null if no other board helps. */
   readonly otherBoard: (values: readonly string[], index: number, shown: string) => string | null;
@@ -31,7 +31,7 @@ export interface KeyboardLayout {
  * Handles a key press (Rule 6.5). The key is appended until the input's maximum length. In an input of length 1 it
  * replaces the value, and the next press goes to the following input, if that can take one.
  */
-export function applyKey(typing: KeyboardTypingState, key: string, layout: KeyboardLayout): KeyboardTypingState {
+export function applyKeyPress(typing: KeyboardTypingState, key: string, layout: KeyboardLayout): KeyboardTypingState {
   const { values, active } = typing;
   if (active === null || !canPressKey(typing, key, layout)) return typing;
   const isSingle = layout.maxLength(active) === 1;
@@ -60,7 +60,7 @@ export const isMultiKeyInput = ({ active }: KeyboardTypingState, layout: Keyboar
 
 /** 切换: shows the next board that has a key for this input. */
 export function switchKeyboardBoard(typing: KeyboardTypingState, layout: KeyboardLayout): KeyboardTypingState {
-  const board = getNextKeyboardBoard(typing, layout);
+  const board = getNextKeyboardBoardName(typing, layout);
   return board === null ? typing : { ...typing, board };
 }
 
@@ -82,7 +82,7 @@ export function canPressKey({ values, active }: KeyboardTypingState, key: string
 }
 
 /** The current board. */
-export function getCurrentKeyboardBoard(
+export function getCurrentKeyboardBoardName(
   { values, active, board }: KeyboardTypingState,
   layout: KeyboardLayout,
 ): string {
@@ -90,10 +90,10 @@ export function getCurrentKeyboardBoard(
 }
 
 /** The board that 切换 would show, or null if it would show nothing new. */
-export function getNextKeyboardBoard(typing: KeyboardTypingState, layout: KeyboardLayout): string | null {
+export function getNextKeyboardBoardName(typing: KeyboardTypingState, layout: KeyboardLayout): string | null {
   return typing.active === null
     ? null
-    : layout.otherBoard(typing.values, typing.active, getCurrentKeyboardBoard(typing, layout));
+    : layout.otherBoard(typing.values, typing.active, getCurrentKeyboardBoardName(typing, layout));
 }
 
 function setValue(

@@ -1,4 +1,4 @@
-import type { KeyboardBoard, KeyboardLayout } from './keyboardEngine';
+import type { KeyboardBoardRows, KeyboardLayout } from './keyboardEngine';
 
 /**
  * The layouts of the on-screen keyboard (Rule 6.4). `pin` is the number layout for passwords, whose point cannot be
@@ -11,16 +11,17 @@ const DIGITS_ROW = row('1234567890');
 
 const NUMBER = { digits: [row('123'), row('456'), row('789'), row('.0')] };
 
-const FREE_BOARDS: Readonly<Record<Exclude<KeyboardLayoutName, 'plate'>, Readonly<Record<string, KeyboardBoard>>>> = {
-  full: {
-    letters: [DIGITS_ROW, row('qwertyuiop'), row('asdfghjkl'), row('zxcvbnm')],
-    capitals: [DIGITS_ROW, row('QWERTYUIOP'), row('ASDFGHJKL'), row('ZXCVBNM')],
-    symbols: [row('@#$%&*-+=/'), row('()[]{}<>~^'), row('.,:;!?\'"_|'), ['\\', '`', ' ']],
-  },
-  compact: { codes: [DIGITS_ROW, row('QWERTYUIOP'), row('ASDFGHJKL'), row('ZXCVBNM')] },
-  number: NUMBER,
-  pin: NUMBER,
-};
+const FREE_BOARDS: Readonly<Record<Exclude<KeyboardLayoutName, 'plate'>, Readonly<Record<string, KeyboardBoardRows>>>> =
+  {
+    full: {
+      letters: [DIGITS_ROW, row('qwertyuiop'), row('asdfghjkl'), row('zxcvbnm')],
+      capitals: [DIGITS_ROW, row('QWERTYUIOP'), row('ASDFGHJKL'), row('ZXCVBNM')],
+      symbols: [row('@#$%&*-+=/'), row('()[]{}<>~^'), row('.,:;!?\'"_|'), ['\\', '`', ' ']],
+    },
+    compact: { codes: [DIGITS_ROW, row('QWERTYUIOP'), row('ASDFGHJKL'), row('ZXCVBNM')] },
+    number: NUMBER,
+    pin: NUMBER,
+  };
 
 /**
  * A layout for inputs that have a maximum length and no other rule. `excludedCharacters`: characters that the inputs

@@ -1,8 +1,8 @@
 import {
-  findInitialPlateBoard,
-  findNextPlateBoard,
+  findInitialPlateKeyboardBoard,
+  findNextPlateKeyboardBoard,
   PLATE_KEYBOARD_BOARDS as plateBoards,
-  type PlateBoardName,
+  type PlateKeyboardBoardName,
 } from '@/domain/plate/plateBoards';
 import { ARMED_POLICE_PLATE_KEY, clearIllegalPlateCells, listLegalPlateKeys } from '@/domain/plate/plateRules';
 
@@ -12,8 +12,8 @@ import type { KeyboardLayout } from './keyboardEngine';
 export const plateKeyboardLayout: KeyboardLayout = {
   label: '车牌键盘',
   boards: plateBoards,
-  boardFor: findInitialPlateBoard,
-  otherBoard: (cells, index, shown) => (isPlateBoard(shown) ? findNextPlateBoard(cells, index, shown) : null),
+  boardFor: findInitialPlateKeyboardBoard,
+  otherBoard: (cells, index, shown) => (isPlateBoard(shown) ? findNextPlateKeyboardBoard(cells, index, shown) : null),
   isLegal: (cells, index, key) => listLegalPlateKeys(cells, index).has(key),
   toKey: (_cells, index, character) => {
     const key = character.toUpperCase();
@@ -24,6 +24,6 @@ export const plateKeyboardLayout: KeyboardLayout = {
   clearInvalid: clearIllegalPlateCells,
 };
 
-function isPlateBoard(name: string): name is PlateBoardName {
+function isPlateBoard(name: string): name is PlateKeyboardBoardName {
   return name in plateBoards;
 }

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ContextType, type ReactNode, startTransition } from 'react';
 
-import { LazyPartContext } from './LazyPartContext';
+import { LazyPartPortsContext } from './LazyPartPortsContext';
 
 interface LazyPartOptions<Props> {
   /** Rendered until the part has loaded. */
@@ -28,8 +28,8 @@ export function retryableLazy<Props extends object>(
   // A failure is handled at the first render.
   if (preload) load({} as Props).catch(() => undefined);
   return class LatePart extends Component<Props, { broken?: { error: unknown } | null }> {
-    static override contextType = LazyPartContext;
-    declare context: ContextType<typeof LazyPartContext>;
+    static override contextType = LazyPartPortsContext;
+    declare context: ContextType<typeof LazyPartPortsContext>;
     override state: { broken?: { error: unknown } | null } = {};
 
     static getDerivedStateFromError(error: unknown) {

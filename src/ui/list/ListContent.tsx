@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 import { type ContentLoadState, LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { PullToRefresh } from '@/ui/pull/PullToRefresh';

@@ -6,7 +6,7 @@ import type { To } from 'react-router-dom';
 
 import { Link } from '@/navigation/Link';
 import { joinClasses } from '@/ui/joinClasses';
-import { amountAttributes } from '@/ui/text/amountAttributes';
+import { amountOrPlateAttributes } from '@/ui/text/amountOrPlateAttributes';
 import { useRenderedAntdElement } from '@/ui/usePatchedAntdElement';
 
 import styles from './ListRow.module.css';
@@ -26,7 +26,7 @@ interface ListRowProps {
 
 /** A text with an amount is wrapped in an element for its attributes; other contents need none. */
 function marked(words: ReactNode) {
-  const mark = amountAttributes(words);
+  const mark = amountOrPlateAttributes(words);
   return Object.keys(mark).length === 0 ? words : <span {...mark}>{words}</span>;
 }
 
@@ -45,7 +45,7 @@ export function ListRow({ title, note, icon, right, to, onPress, isOpen }: ListR
       <>
         <span className={styles['title']}>{title}</span>
         {note !== undefined && (
-          <span className={styles['note']} {...amountAttributes(note)}>
+          <span className={styles['note']} {...amountOrPlateAttributes(note)}>
             {note}
           </span>
         )}

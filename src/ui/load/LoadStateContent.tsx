@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { DroppedRowsLine } from './DroppedRowsLine';
-import { Empty, type EmptyProps } from './Empty';
+import { type EmptyProps, EmptyState } from './EmptyState';
 import { type FailureNoticeProps, LoadFailureNotice } from './LoadFailureNotice';
 import styles from './SlowLoadLine.module.css';
 import { useIsLoadingSlow } from './useIsLoadingSlow';
@@ -72,7 +72,7 @@ export function LoadStateContent({
         </>
       );
     case 'empty':
-      return empty === undefined ? null : <Empty {...empty} />;
+      return empty === undefined ? null : <EmptyState {...empty} />;
     case 'failed':
       return <LoadFailureNotice {...(failure ?? { message: '内容加载失败' })} />;
     case 'ready':

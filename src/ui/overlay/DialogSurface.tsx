@@ -8,7 +8,7 @@ import styles from './DialogSurface.module.css';
 import { useFocusTrap } from './useFocusTrap';
 
 /** One answer. Its label names the action (`解绑`), never 是 or 否. */
-export interface DialogOption {
+export interface DialogAnswerOption {
   readonly key: string;
   readonly label: string;
   /** At most one is primary or danger. */
@@ -22,7 +22,7 @@ export interface DialogSurfaceProps {
   /** Content other than text, such as the amount or a plate. */
   readonly children?: ReactNode;
   /** From top to bottom, the most likely one first. */
-  readonly buttons: readonly DialogOption[];
+  readonly buttons: readonly DialogAnswerOption[];
   readonly onAnswer: (key: string) => void;
   /** The answer for the Esc key. Without it a button must be used. */
   readonly escapeKey?: string | undefined;

@@ -8,7 +8,7 @@ export interface SheetSurfaceProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children?: ReactNode;
-  /** A BottomBar that stays while the content scrolls. */
+  /** A BottomActionBar that stays while the content scrolls. */
   readonly footer?: ReactNode;
 }
 

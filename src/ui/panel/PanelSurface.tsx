@@ -23,14 +23,20 @@ import textButton from '../button/TextButton.module.css';
 import { ToggleChip } from '../choice/ToggleChip';
 import { joinClasses } from '../joinClasses';
 import { useRenderedAntdElement } from '../usePatchedAntdElement';
-import { clampPanelSizes, findPanelRestHeight, PANEL_HEIGHTS, type PanelHeight, type PanelSizes } from './panelHeights';
+import {
+  clampPanelHeightsPx,
+  findPanelRestLevel,
+  PANEL_HEIGHT_LEVELS,
+  type PanelHeightLevel,
+  type PanelHeightsPx,
+} from './panelHeights';
 import styles from './PanelSurface.module.css';
 
 export interface PanelSurfaceProps {
   /** The name of the panel. */
   readonly title: string;
-  readonly height: PanelHeight;
-  readonly onResize: (height: PanelHeight) => void;
+  readonly height: PanelHeightLevel;
+  readonly onResize: (height: PanelHeightLevel) => void;
   /** Called when the panel opens over the background and when it closes. */
   readonly onOpenChange: (isStanding: boolean) => void;
   readonly children: ReactNode;
@@ -38,10 +44,10 @@ export interface PanelSurfaceProps {
 
 type RenderedElement = ReactElement<HTMLAttributes<HTMLElement>>;
 
-/** The panel itself. `PanelLayout` loads it. Its heights are CSS lengths, so they are measured in px here. */
+/** The panel itself. `PanelOverBackgroundLayout` loads it. Its heights are CSS lengths, so they are measured in px here. */
 export function PanelSurface({ onOpenChange, ...panel }: PanelSurfaceProps) {
   const rulers = useRef<HTMLDivElement>(null);
-  const [measured, setMeasured] = useState<PanelSizes | null>(null);
+  const [measured, setMeasured] = useState<PanelHeightsPx | null>(null);
   useLayoutEffect(() => {
     onOpenChange(true);
     return () => {
@@ -54,7 +60,7 @@ export function PanelSurface({ onOpenChange, ...panel }: PanelSurfaceProps) {
     if (box === null || !view) return;
     const measure = () => {
       const [low = 0, middle = 0, high = 0] = Array.from(box.children, ({ clientHeight }) => clientHeight);
-      setMeasured(clampPanelSizes({ low, middle, high }));
+      setMeasured(clampPanelHeightsPx({ low, middle, high }));
     };
     measure();
     if (!('ResizeObserver' in view)) return;
@@ -68,7 +74,7 @@ export function PanelSurface({ onOpenChange, ...panel }: PanelSurfaceProps) {
   return (
     <>
       <div ref={rulers} className={styles['rulers']} aria-hidden="true">
-        {PANEL_HEIGHTS.map((height) => (
+        {PANEL_HEIGHT_LEVELS.map((height) => (
           <div key={height} className={styles[height]} />
         ))}
       </div>
@@ -88,7 +94,7 @@ function useReducedMotion(elementRef: { readonly current: HTMLElement | null }) 
 }
 
 interface OpenPanelProps extends Omit<PanelSurfaceProps, 'onOpenChange'> {
-  readonly sizes: PanelSizes;
+  readonly sizes: PanelHeightsPx;
 }
 
 /**
@@ -110,7 +116,7 @@ function OpenPanel({ title, height, onResize, sizes, children }: OpenPanelProps)
     shownHeight.current = height;
     reportedHeight.current = height;
   }, [handle, px, height]);
-  const anchors = handle === null ? [px] : [...new Set(PANEL_HEIGHTS.map((each) => sizes[each]))];
+  const anchors = handle === null ? [px] : [...new Set(PANEL_HEIGHT_LEVELS.map((each) => sizes[each]))];
   const root = useRenderedAntdElement(
     FloatingPanel,
     {
@@ -118,7 +124,7 @@ function OpenPanel({ title, height, onResize, sizes, children }: OpenPanelProps)
       className: styles['panel'] ?? '',
       handleDraggingOfContent: height !== 'high',
       onHeightChange: (at, isMoving) => {
-        const restHeight = isMoving ? null : findPanelRestHeight(at, sizes, height);
+        const restHeight = isMoving ? null : findPanelRestLevel(at, sizes, height);
         if (restHeight === null || restHeight === reportedHeight.current) return;
         reportedHeight.current = restHeight;
         onResize(restHeight);

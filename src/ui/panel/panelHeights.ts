@@ -1,16 +1,16 @@
 /** The heights of a panel: one row, part of the background, or all of it. */
-export const PANEL_HEIGHTS = ['low', 'middle', 'high'] as const;
-export type PanelHeight = (typeof PANEL_HEIGHTS)[number];
+export const PANEL_HEIGHT_LEVELS = ['low', 'middle', 'high'] as const;
+export type PanelHeightLevel = (typeof PANEL_HEIGHT_LEVELS)[number];
 /** In px. */
-export type PanelSizes = Readonly<Record<PanelHeight, number>>;
+export type PanelHeightsPx = Readonly<Record<PanelHeightLevel, number>>;
 
 /** Heights that are closer than this, px, are merged: a step between them would show nothing new. */
 const MIN_STEP_PX = 40;
 /** Used where there is no layout, as in a test. */
-const DEFAULT_SIZES: PanelSizes = { low: 160, middle: 280, high: 560 };
+const DEFAULT_SIZES: PanelHeightsPx = { low: 160, middle: 280, high: 560 };
 
 /** The three heights in order, none above the highest. In a small room some of them are equal. */
-export function clampPanelSizes({ low, middle, high }: PanelSizes): PanelSizes {
+export function clampPanelHeightsPx({ low, middle, high }: PanelHeightsPx): PanelHeightsPx {
   if (high <= 0) return DEFAULT_SIZES;
   const least = Math.min(low, high);
   const between = Math.min(Math.max(middle, least), high);
@@ -22,7 +22,11 @@ export function clampPanelSizes({ low, middle, high }: PanelSizes): PanelSizes {
 }
 
 /** The height at which a panel rests; null between two. If several are equal, the current one is returned. */
-export function findPanelRestHeight(px: number, sizes: PanelSizes, current: PanelHeight): PanelHeight | null {
-  const isAtHeight = (height: PanelHeight) => Math.abs(sizes[height] - px) < 1;
-  return isAtHeight(current) ? current : (PANEL_HEIGHTS.find(isAtHeight) ?? null);
+export function findPanelRestLevel(
+  px: number,
+  sizes: PanelHeightsPx,
+  current: PanelHeightLevel,
+): PanelHeightLevel | null {
+  const isAtHeight = (height: PanelHeightLevel) => Math.abs(sizes[height] - px) < 1;
+  return isAtHeight(current) ? current : (PANEL_HEIGHT_LEVELS.find(isAtHeight) ?? null);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useLayer } from '@/navigation/hooks/useLayer';
+import { useScreenOverlay } from '@/navigation/hooks/useScreenOverlay';
 
 import { LazyPartFailure } from '../late/LazyPartFailure';
 import { retryableLazy } from '../late/retryableLazy';
@@ -35,7 +35,7 @@ export interface PhotoViewerControls {
  * @param name distinguishes the groups of one screen
  */
 export function usePhotoViewer(name: string, photos: readonly ViewerPhoto[]): PhotoViewerControls {
-  const { value, open, replaceValue, close } = useLayer<PhotoView>(`photos ${name}`, isPhotoView);
+  const { value, open, replaceValue, close } = useScreenOverlay<PhotoView>(`photos ${name}`, isPhotoView);
   return {
     open: (index) => {
       open({ index, isLarge: false });

@@ -1,5 +1,5 @@
 import { formatDistance } from '@/domain/distance';
-import { parkFacts, type ParkSummary, type PlaceFact } from '@/domain/places/nearbyFacts';
+import { lotSpaceAndPriceTexts, type ParkSummary, type PlaceSummaryText } from '@/domain/places/nearbyFacts';
 import { pathTo } from '@/navigation/paths';
 import { ListRow } from '@/ui/list/ListRow';
 
@@ -20,11 +20,11 @@ interface ParkRowProps {
   /** The link of the row; by default the lot on the map. */
   readonly to?: string;
   /** The facts after the distance; by default free spaces and price. */
-  readonly facts?: readonly PlaceFact[];
+  readonly facts?: readonly PlaceSummaryText[];
 }
 
 /** A lot in a list. */
-export function ParkRow({ park, to, facts = parkFacts(park) }: ParkRowProps) {
+export function ParkRow({ park, to, facts = lotSpaceAndPriceTexts(park) }: ParkRowProps) {
   const { parkId, parkName, parkAddr, longitude, latitude, distance } = park;
   return (
     <ListRow

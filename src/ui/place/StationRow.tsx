@@ -1,5 +1,5 @@
 import { formatDistance } from '@/domain/distance';
-import { stationFacts, type StationSummary } from '@/domain/places/nearbyFacts';
+import { stationGunAndPriceTexts, type StationSummary } from '@/domain/places/nearbyFacts';
 import { pathTo } from '@/navigation/paths';
 import { ListRow } from '@/ui/list/ListRow';
 
@@ -27,7 +27,9 @@ export function StationRow({ station, to }: StationRowProps) {
   return (
     <ListRow
       title={stationName}
-      note={<PlaceSummary facts={[formatDistance(distance), ...stationFacts(station)]} address={stationAddr} />}
+      note={
+        <PlaceSummary facts={[formatDistance(distance), ...stationGunAndPriceTexts(station)]} address={stationAddr} />
+      }
       to={
         to ??
         pathTo('map', {

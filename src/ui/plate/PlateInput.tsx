@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 import { joinPlateCells } from '@/domain/plate/plateCells';
-import { SAMPLE_PROVINCE } from '@/domain/plate/sampleProvince';
+import { SAMPLE_PLATE_PROVINCE } from '@/domain/plate/sampleProvince';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 
 import { joinClasses } from '../joinClasses';
@@ -9,12 +9,12 @@ import { applyHardwareKey } from '../keyboard/hardwareKeys';
 import { setActiveInput } from '../keyboard/keyboardEngine';
 import { plateKeyboardLayout } from '../keyboard/plateKeyboardLayout';
 import { PlateCell } from './PlateCell';
-import { parsePlateEntry, type PlateEntry, toKeyboardTypingState, toPlateEntry } from './plateEntry';
+import { parsePlateInputState, type PlateInputState, toKeyboardTypingState, toPlateInputState } from './plateEntry';
 import styles from './PlateInput.module.css';
 
 interface PlateInputProps {
-  readonly entry: PlateEntry;
-  readonly onChange: (entry: PlateEntry) => void;
+  readonly entry: PlateInputState;
+  readonly onChange: (entry: PlateInputState) => void;
   /** Called when the pasted text is not a plate. */
   readonly onPasteRejected?: () => void;
   /**
@@ -26,7 +26,7 @@ interface PlateInputProps {
    * Called with the plate on Enter in the text field for a complete plate. Without it the first Enter fills the cells,
    * and the next one calls `onEnter`.
    */
-  readonly onPlateEntered?: ((entry: PlateEntry) => void) | undefined;
+  readonly onPlateEntered?: ((entry: PlateInputState) => void) | undefined;
   /** Shows a text field for the complete plate under the cells, for the phone's own keyboard. */
   readonly hasTextField?: boolean;
   /** The current province, with which the sample plate begins. */
@@ -44,7 +44,7 @@ export function PlateInput({
   onEnter,
   onPlateEntered,
   hasTextField = false,
-  province = SAMPLE_PROVINCE,
+  province = SAMPLE_PLATE_PROVINCE,
 }: PlateInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const lastActive = useRef<number | null>(null);
@@ -65,7 +65,7 @@ export function PlateInput({
   }, [active]);
 
   const applyPlateText = (text: string) => {
-    const pasted = parsePlateEntry(text);
+    const pasted = parsePlateInputState(text);
     if (pasted === null) onPasteRejected?.();
     else onChange(pasted);
     return pasted;
@@ -97,7 +97,7 @@ export function PlateInput({
     );
     if (next === null) return;
     event.preventDefault();
-    onChange(toPlateEntry(next));
+    onChange(toPlateInputState(next));
   };
 
   return (

@@ -1,14 +1,14 @@
-import { KeyboardKeys, type SuggestedKey } from '../keyboard/KeyboardKeys';
+import { KeyboardKeys, type SuggestedKeyboardKey } from '../keyboard/KeyboardKeys';
 import { plateKeyboardLayout } from '../keyboard/plateKeyboardLayout';
-import { type PlateEntry, toKeyboardTypingState, toPlateEntry } from './plateEntry';
+import { type PlateInputState, toKeyboardTypingState, toPlateInputState } from './plateEntry';
 
 interface PlateKeyboardProps {
-  readonly entry: PlateEntry;
-  readonly onChange: (entry: PlateEntry) => void;
-  /** Called when 粘贴 is tapped. The caller reads the clipboard and passes the text to `parsePlateEntry`. */
+  readonly entry: PlateInputState;
+  readonly onChange: (entry: PlateInputState) => void;
+  /** Called when 粘贴 is tapped. The caller reads the clipboard and passes the text to `parsePlateInputState`. */
   readonly onPasteRequest?: (() => void) | undefined;
   /** Provinces that are likely, offered while the first cell is typed. */
-  readonly provinces?: readonly SuggestedKey[];
+  readonly provinces?: readonly SuggestedKeyboardKey[];
 }
 
 /** The plate keyboard. It is shown while a cell is active. A screen renders it after everything else. */
@@ -19,7 +19,7 @@ export function PlateKeyboard({ entry, onChange, onPasteRequest, provinces }: Pl
       typing={toKeyboardTypingState(entry)}
       layout={plateKeyboardLayout}
       onChange={(typing) => {
-        onChange(toPlateEntry(typing));
+        onChange(toPlateInputState(typing));
       }}
       onPasteRequest={onPasteRequest}
       suggestedKeys={entry.active === 0 ? provinces : undefined}

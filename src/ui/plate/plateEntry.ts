@@ -5,7 +5,7 @@ import { listLegalPlateKeys } from '@/domain/plate/plateRules';
 import type { KeyboardTypingState } from '../keyboard/keyboardEngine';
 
 /** The state of a plate that is being typed. Plain data, which the caller keeps in the store. */
-export interface PlateEntry {
+export interface PlateInputState {
   readonly cells: PlateCells;
   /** The cell that receives the next key; null while the keyboard is closed. */
   readonly active: number | null;
@@ -13,32 +13,32 @@ export interface PlateEntry {
   readonly board: string | null;
 }
 
-export function createEmptyPlateEntry(): PlateEntry {
+export function createEmptyPlateInputState(): PlateInputState {
   return { cells: createEmptyPlateCells(), active: null, board: null };
 }
 
 /**
  * A complete plate from a paste, the history or an address, with the keyboard closed. Null if the text is not a plate.
  */
-export function parsePlateEntry(plateNo: string): PlateEntry | null {
+export function parsePlateInputState(plateNo: string): PlateInputState | null {
   const cells = parsePlate(plateNo);
   return cells === null ? null : { cells, active: null, board: null };
 }
 
 /** Converts the entry to the state of the keyboard. */
-export function toKeyboardTypingState({ cells, active, board }: PlateEntry): KeyboardTypingState {
+export function toKeyboardTypingState({ cells, active, board }: PlateInputState): KeyboardTypingState {
   return { values: cells, active, board };
 }
 
 /** Converts the state of the keyboard back to the entry. */
-export function toPlateEntry({ values, active, board }: KeyboardTypingState): PlateEntry {
+export function toPlateInputState({ values, active, board }: KeyboardTypingState): PlateInputState {
   return { cells: values, active, board };
 }
 
 /**
  * The entry with its keyboard open at the first required cell that is empty, or at the first cell with an invalid key.
  */
-export function activateFirstPlateGap(entry: PlateEntry): PlateEntry {
+export function activateFirstInvalidPlateCell(entry: PlateInputState): PlateInputState {
   const { cells } = entry;
   const gap = cells.findIndex((key, index) =>
     key === '' ? index < REQUIRED_PLATE_CELL_COUNT : !listLegalPlateKeys(cells, index).has(key),

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './PullToRefresh.module.css';
-import { PULL_INDICATOR_HEIGHT_PX, type PullStatus, usePullToRefresh } from './usePullToRefresh';
+import { PULL_INDICATOR_HEIGHT_PX, type PullToRefreshStatus, usePullToRefresh } from './usePullToRefresh';
 
 /** At rest the indicator has no height, so the arrow is clipped and nothing is announced. */
 const ARROW = (
@@ -19,7 +19,7 @@ const ARROW = (
     <path d="M10 4v11M5 10l5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
   </svg>
 );
-const STATUS_CONTENT: Readonly<Record<PullStatus, ReactNode>> = {
+const STATUS_CONTENT: Readonly<Record<PullToRefreshStatus, ReactNode>> = {
   pulling: ARROW,
   canRelease: '松开刷新',
   refreshing: '正在刷新…',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-export type PullStatus = 'pulling' | 'canRelease' | 'refreshing' | 'complete';
+export type PullToRefreshStatus = 'pulling' | 'canRelease' | 'refreshing' | 'complete';
 
 /** The height of the head while it shows a message, px. */
 export const PULL_INDICATOR_HEIGHT_PX = 40;
@@ -27,7 +27,7 @@ function isAtTop(touched: EventTarget | null, box: HTMLElement): boolean {
 
 /** Tracks pulling `box` down at its top with one finger. `heightPx`: how far it has been pulled open. */
 export function usePullToRefresh(box: RefObject<HTMLElement | null>, onRefresh: () => Promise<unknown>) {
-  const [status, setStatus] = useState<PullStatus>('pulling');
+  const [status, setStatus] = useState<PullToRefreshStatus>('pulling');
   const [heightPx, setHeightPx] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
   const reset = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 import { type ContentLoadState, LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { focusFirstProblem } from '@/ui/missing/focusFirstProblem';
+import { focusFirstInvalidInput } from '@/ui/missing/focusFirstInvalidInput';
 
 import styles from './FormScreen.module.css';
 
@@ -26,7 +26,7 @@ export function FormScreen({ frame, onSubmit, button, error, footer, children }:
   const form = useRef<HTMLFormElement>(null);
   const [submitCount, setSubmitCount] = useState(0);
   useEffect(() => {
-    if (submitCount > 0) focusFirstProblem(form.current);
+    if (submitCount > 0) focusFirstInvalidInput(form.current);
   }, [submitCount]);
   return (
     <ScreenFrame {...frame}>

@@ -1,5 +1,5 @@
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { Empty, type EmptyProps } from '@/ui/load/Empty';
+import { type EmptyProps, EmptyState } from '@/ui/load/EmptyState';
 
 interface MissingItemScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
@@ -10,7 +10,7 @@ interface MissingItemScreenProps {
 export function MissingItemScreen({ frame, empty }: MissingItemScreenProps) {
   return (
     <ScreenFrame {...frame}>
-      <Empty {...empty} />
+      <EmptyState {...empty} />
     </ScreenFrame>
   );
 }

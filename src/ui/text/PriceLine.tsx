@@ -1,5 +1,5 @@
 import { Amount } from './Amount';
-import { amountAttributes } from './amountAttributes';
+import { amountOrPlateAttributes } from './amountOrPlateAttributes';
 import styles from './PriceLine.module.css';
 import { UnbrokenNumbersText } from './UnbrokenNumbersText';
 
@@ -21,7 +21,7 @@ export function PriceLine({ label, cents, reason, isFree = false, size = 'row', 
       <div className={styles['words']}>
         <div className={styles['label']}>{label}</div>
         {reason !== undefined && (
-          <div className={styles['reason']} {...amountAttributes(reason)}>
+          <div className={styles['reason']} {...amountOrPlateAttributes(reason)}>
             <UnbrokenNumbersText of={reason} />
           </div>
         )}

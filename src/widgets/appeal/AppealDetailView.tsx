@@ -5,7 +5,7 @@ import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { CardRows } from '@/ui/list/CardRows';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 import type { ContentLoadState } from '@/ui/load/LoadStateContent';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
@@ -13,7 +13,7 @@ import { AppealDetailCards } from './AppealDetailCards';
 import { OlderAppeals } from './OlderAppeals';
 
 /** Options for `toContentLoadState` of the appeals of a bill. */
-export const APPEAL_LOAD_OPTIONS = {
+export const APPEAL_LOAD_STATE_OPTIONS = {
   message: '申诉加载失败',
   waitingFor: '正在查询申诉…',
   money: '已提交的申诉不受影响',

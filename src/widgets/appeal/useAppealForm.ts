@@ -1,5 +1,5 @@
 import { normalizePhone } from '@/domain/phone';
-import { checkPhone } from '@/domain/validation/checkPhone';
+import { findPhoneError } from '@/domain/validation/findPhoneError';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
@@ -7,7 +7,7 @@ import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/request
 import { useFormUploads } from '@/flows/upload/useFormUploads';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
-import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/idempotentRequestIntent';
 import type { AppealArgs } from '@/services/schema/appeal';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 
@@ -55,7 +55,7 @@ export function useAppealForm<R extends number>(subject: AppealFormOptions<R>) {
   const guardScreen = useScreenUnchangedCheck();
   const reasonType = findChosenAppealReason(storedDraft, reasons);
   const draft = { ...storedDraft, reasonType };
-  const phone = draft.phone ?? (checkPhone(ownPhone) === null ? ownPhone : '');
+  const phone = draft.phone ?? (findPhoneError(ownPhone) === null ? ownPhone : '');
   const problems = validateAppeal(draft, phone, otherReason);
   const send = async () => {
     if (isBusy) return;

@@ -6,7 +6,7 @@ import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler
 import { paymentResultPath } from '@/flows/payment/result/paymentScreens';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { Link } from '@/navigation/Link';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 
@@ -48,23 +48,23 @@ export function CheckoutBar(props: CheckoutBarProps) {
   switch (bar.is) {
     case 'leave':
       return (
-        <BottomBar>
+        <BottomActionBar>
           <LinkButton variant="primary" to={homeLink.to}>
             {homeLink.label}
           </LinkButton>
-        </BottomBar>
+        </BottomActionBar>
       );
     case 'refresh':
       return (
-        <BottomBar>
+        <BottomActionBar>
           <PrimaryButton onPress={onRefresh} busyText={isRefreshing ? '正在刷新…' : undefined}>
             刷新金额
           </PrimaryButton>
-        </BottomBar>
+        </BottomActionBar>
       );
     case 'waiting':
       return (
-        <BottomBar
+        <BottomActionBar
           note={
             bar.attempt.step === 'opening' ? undefined : (
               <Link to={paymentResultPath(bar.attempt, screen)} onClick={payment.refreshStatus}>
@@ -74,25 +74,27 @@ export function CheckoutBar(props: CheckoutBarProps) {
           }
         >
           <PrimaryButton busyText={bar.busyText}>{action}</PrimaryButton>
-        </BottomBar>
+        </BottomActionBar>
       );
     case 'pending':
       return (
-        <BottomBar note={isOrderRequestUnanswered(bar.attempt) ? '网络不稳定，正在确认' : '结果确认中，请勿重复支付'}>
+        <BottomActionBar
+          note={isOrderRequestUnanswered(bar.attempt) ? '网络不稳定，正在确认' : '结果确认中，请勿重复支付'}
+        >
           <LinkButton variant="primary" to={paymentResultPath(bar.attempt, screen)}>
             查看结果
           </LinkButton>
-        </BottomBar>
+        </BottomActionBar>
       );
     case 'unknownDriver':
       return (
-        <BottomBar note="正在确认账号，确认后可以支付">
+        <BottomActionBar note="正在确认账号，确认后可以支付">
           <PrimaryButton onPress={payment.identify}>重试</PrimaryButton>
-        </BottomBar>
+        </BottomActionBar>
       );
     case 'continue':
       return (
-        <BottomBar>
+        <BottomActionBar>
           <PrimaryButton
             label={`为 ${object} 继续支付 ${formatYuan(bar.attempt.orderCents)}`}
             busyText={bar.busyText}
@@ -100,7 +102,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
           >
             <ButtonText action="继续支付" cents={bar.attempt.orderCents} />
           </PrimaryButton>
-        </BottomBar>
+        </BottomActionBar>
       );
     case 'pay': {
       const isFree = bar.cents === 0 && bar.blockedNote === undefined;
@@ -109,7 +111,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
       const label = isFree ? freeAction : chosen === undefined ? action : payButtonLabel(chosen.name);
       const note = bar.blockedNote ?? (isFree ? undefined : chosen?.balanceNote);
       return (
-        <BottomBar left={left} note={note}>
+        <BottomActionBar left={left} note={note}>
           <PrimaryButton
             label={['为', object, label, ...toAmountTexts(cents)].join(' ')}
             busyText={bar.busyText}
@@ -117,7 +119,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
           >
             <ButtonText action={label} cents={cents} />
           </PrimaryButton>
-        </BottomBar>
+        </BottomActionBar>
       );
     }
   }

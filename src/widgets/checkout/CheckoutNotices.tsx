@@ -1,9 +1,9 @@
 import { formatYuan } from '@/domain/money';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { outcomeOfAttempt } from '@/domain/payment/outcome';
+import { paymentOutcomeOfAttempt } from '@/domain/payment/outcome';
 import { lacksCashierParams } from '@/domain/payment/payPermission';
 import { isOrderRequestUnanswered } from '@/domain/payment/repeatRequest';
-import { getProductDefinition } from '@/flows/payment/products/productRegistry';
+import { getCheckoutProductDefinition } from '@/flows/payment/products/checkoutProductRegistry';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
@@ -66,7 +66,7 @@ function unknownResultText(blocker: PaymentAttempt, own: PaymentAttempt | null, 
 
 /** The text for the driver's last order, which the server has closed or which has expired. */
 function closedOrderText(attempt: PaymentAttempt | null, nowMs: number): string {
-  const isExpired = attempt !== null && outcomeOfAttempt(attempt, nowMs) === 'expired';
+  const isExpired = attempt !== null && paymentOutcomeOfAttempt(attempt, nowMs) === 'expired';
   const closed = isExpired ? '上一笔订单已超过保留时间，未扣款' : '上一笔订单已关闭，未扣款';
-  return `${closed}。可以重新选择${getProductDefinition(attempt?.payable ?? null).choicesLabel}`;
+  return `${closed}。可以重新选择${getCheckoutProductDefinition(attempt?.payable ?? null).choicesLabel}`;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import type { PayChannel } from '@/domain/payment/payChannel';
-import { usePaymentReturnPath } from '@/flows/drafts/usePaymentReturnPath';
+import { usePaymentPathAfterRecharge } from '@/flows/drafts/usePaymentPathAfterRecharge';
 import { useBalancePageName } from '@/flows/entry/useBalancePageName';
 import { hasScreen } from '@/navigation/edition';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
@@ -70,7 +70,7 @@ export function PayChannelCard(props: ChannelListProps) {
 function RechargePrompt() {
   const page = useBalancePageName();
   const { pathname, search } = useLocation();
-  const [, savePaymentPath] = usePaymentReturnPath();
+  const [, savePaymentPath] = usePaymentPathAfterRecharge();
   const go = useScreenNavigator();
   const recharge = () => {
     savePaymentPath(pathname + search);

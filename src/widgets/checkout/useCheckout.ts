@@ -1,9 +1,9 @@
-import type { PayableFacts } from '@/domain/payment/attempt';
+import type { PayableDisplayData } from '@/domain/payment/attempt';
 import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
 import type { PaymentControls } from '@/flows/payment/usePaymentControls';
 import { usePorts } from '@/platform/ports/PortsContext';
 
-import { findOutdatedAmount, isAttemptRecentlyClosed } from './model/agreedAmount';
+import { findOutdatedAgreedAmount, isPaymentAttemptRecentlyClosed } from './model/agreedAmount';
 import type { CheckoutDraft } from './model/checkoutDraft';
 import { type PayBar, type PayBarInput, toPayBar } from './model/toPayBar';
 import { type PayChannelSelection, usePayChannels } from './usePayChannels';
@@ -20,7 +20,7 @@ export interface CheckoutOptions {
   readonly dueCents: number;
   readonly couponIds?: readonly string[];
   /** The facts about the paid item, for the journal and the result; null while unknown. */
-  readonly facts: PayableFacts | null;
+  readonly facts: PayableDisplayData | null;
   /** The amount or its coupons are being fetched. */
   readonly isPricing?: boolean;
   /** When the server computed each part of the amount. Empty for a fixed price. */
@@ -83,14 +83,14 @@ export function useCheckout(
     dueCents,
     pay,
     choose: (chosen) => change({ channel: chosen }),
-    agreedBefore: findOutdatedAmount({
+    agreedBefore: findOutdatedAgreedAmount({
       agreedCents: draft.agreedCents,
       attempt,
       dueCents,
       savingCents: facts?.coupon?.savingCents ?? 0,
       nowMs,
     }),
-    isOrderClosed: isAttemptRecentlyClosed(attempt, nowMs),
+    isOrderClosed: isPaymentAttemptRecentlyClosed(attempt, nowMs),
   };
 }
 

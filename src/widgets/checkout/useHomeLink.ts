@@ -1,8 +1,8 @@
 import { homeScreen } from '@/navigation/edition';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
-import { type PathName, pathTo } from '@/navigation/paths';
+import { pathTo, type ScreenName } from '@/navigation/paths';
 
-const SHORT_FLOW: readonly PathName[] = ['plate', 'pay', 'result'];
+const SHORT_FLOW: readonly ScreenName[] = ['plate', 'pay', 'result'];
 
 /** The link to the start: the plate query in the short flow, the home screen everywhere else. */
 export function useHomeLink(): { to: string; label: string } {

@@ -6,9 +6,9 @@ import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGetPayModelQuery } from '@/services/pay/payModel';
 import type { ContentLoadState, LoadState } from '@/ui/load/LoadStateContent';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
-import { useBalance } from '@/widgets/wallet/useBalance';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
+import { useSpendableBalance } from '@/widgets/wallet/useSpendableBalance';
 
 import { type PayChannelOption, pickPayChannel, toPayChannelOptions } from './model/payChannelOptions';
 
@@ -37,7 +37,7 @@ export function usePayChannels({
   const { config } = useMenuConfig();
   const isBalanceOffered = takesBalance && isSignedIn && config.supportBalance === 1;
   const model = useGetPayModelQuery(parkId === undefined ? {} : { parkId });
-  const balance = useBalance(isBalanceOffered);
+  const balance = useSpendableBalance(isBalanceOffered);
   const options = toPayChannelOptions({
     payModel: model.currentData?.results ?? [],
     hostKind: host.kind,

@@ -9,7 +9,7 @@ import type { CouponSummary } from '@/domain/coupon/couponText';
 import { formatYuan } from '@/domain/money';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { COUPON_STACKING } from '@/services/schema/couponFields';
-import { Pressable } from '@/ui/button/Pressable';
+import { UnstyledButton } from '@/ui/button/UnstyledButton';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { joinClasses } from '@/ui/joinClasses';
 import { Tag } from '@/ui/text/Tag';
@@ -32,13 +32,13 @@ export function BillCouponOptions({ coupons, chosen, onChoose, fullCents }: Coup
   return (
     <>
       <UsableCoupons coupons={coupons} chosen={chosen} onChoose={(couponId) => onChoose({ is: 'one', couponId })} />
-      <Pressable
+      <UnstyledButton
         aria-pressed={chosen === null}
         className={joinClasses(styles['none'], chosen === null && styles['chosen'])}
         onClick={() => onChoose({ is: 'none' })}
       >
         不使用优惠{fullCents !== undefined && fullCents > 0 && `，支付 ${formatYuan(fullCents)}`}
-      </Pressable>
+      </UnstyledButton>
       <UnusableCoupons coupons={coupons} />
     </>
   );

@@ -3,10 +3,10 @@ import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import type { ContentLoadState } from '@/ui/load/LoadStateContent';
 
 import { getNotFoundError } from './getNotFoundError';
-import { droppedRowsText, type LoadQueryResult, toBlockLoad } from './toBlockLoad';
+import { droppedRowsText, type LoadQueryResult, toLoadableBlockState } from './toLoadableBlockState';
 import { toServiceErrorMessage } from './toServiceErrorMessage';
 
-export interface LoadOptions<T> {
+export interface LoadStateOptions<T> {
   /** The message of a failure: `停车记录加载失败`. */
   readonly message: string;
   /** The text after 3 s of waiting: `正在查询停车记录…`. */
@@ -34,7 +34,7 @@ const droppedRowsAdvice = (unread: number): string => `${droppedRowsText(unread)
 const unsupportedText = (message: string): string => `${message.replace(/(加载|刷新)失败$/, '')}暂不支持查看`;
 
 /** The load state of a query, for scaffolds and blocks. */
-export function toContentLoadState<T>(query: LoadQueryResult<T>, options: LoadOptions<T>): ContentLoadState {
+export function toContentLoadState<T>(query: LoadQueryResult<T>, options: LoadStateOptions<T>): ContentLoadState {
   const {
     message,
     waitingFor,
@@ -45,7 +45,7 @@ export function toContentLoadState<T>(query: LoadQueryResult<T>, options: LoadOp
     isNamed = true,
     size = 'page',
   } = options;
-  const { state: blockState, failure } = toBlockLoad(query, message, isEmpty);
+  const { state: blockState, failure } = toLoadableBlockState(query, message, isEmpty);
   const error = isServiceError(query.error) ? query.error : null;
   const defaultMessage = toServiceErrorMessage(error);
   const notFound = isGoneWhenRefused ? getNotFoundError(query) : null;

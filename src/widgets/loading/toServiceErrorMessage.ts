@@ -1,8 +1,8 @@
 import { UNSUPPORTED_CALL_TEXT } from '@/flows/notices/failureTexts';
 import {
-  type FailureKind,
   isCallUnsupportedByGateway,
   type ServiceError,
+  type ServiceFailureKind,
 } from '@/services/base/baseQuery/serviceError';
 
 /** The displayed length of an error ID: as many characters as a driver can read out on the phone. */
@@ -13,7 +13,7 @@ export interface ServiceErrorMessage {
   readonly advice: string;
   /** The ID for customer service; undefined if the request has not reached the server. */
   readonly errorId: string | undefined;
-  readonly cause: FailureKind | undefined;
+  readonly cause: ServiceFailureKind | undefined;
 }
 
 /** Converts an error to a text for the driver. A lost connection and a server error have different texts. */

@@ -1,5 +1,5 @@
 import { useToast } from '@/flows/notices/useDialogs';
-import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/idempotentRequestIntent';
 
 import { requestFailureText } from './requestText';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 
 import { WindowedList } from '@/ui/list/WindowedList';
-import { amountAttributes } from '@/ui/text/amountAttributes';
+import { amountOrPlateAttributes } from '@/ui/text/amountOrPlateAttributes';
 import type { PagedRows } from '@/widgets/loading/usePagedRows';
 
-import { groupByMonth, type MonthLine } from './model/months';
+import { groupByMonth, type MonthGroupedLine } from './model/months';
 import styles from './MonthHeader.module.css';
 
 const HEAD_HEIGHT = 32;
@@ -41,7 +41,7 @@ export function MonthGroupedList<Row>({
     <WindowedList
       label={label}
       rows={lines}
-      keyOf={({ key }: MonthLine<Row>) => key}
+      keyOf={({ key }: MonthGroupedLine<Row>) => key}
       heightOf={({ is }) => (is === 'month' ? HEAD_HEIGHT : rowHeight)}
       gap={12}
       end={end}
@@ -63,7 +63,7 @@ function MonthHeader({ title, sum }: { readonly title: string; readonly sum?: st
     <div className={styles['head']}>
       <h2 className={styles['title']}>{title}</h2>
       {sum !== undefined && (
-        <p className={styles['sum']} {...amountAttributes(sum)}>
+        <p className={styles['sum']} {...amountOrPlateAttributes(sum)}>
           {sum}
         </p>
       )}

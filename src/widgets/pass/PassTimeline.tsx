@@ -1,9 +1,9 @@
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { Timeline } from '@/ui/card/Timeline';
 
-import { type CoveragePeriod, toPassTimelineRows } from './model/passTimeline';
+import { type PassCoveragePeriod, toPassTimelineRows } from './model/passTimeline';
 
-interface PassTimelineProps extends CoveragePeriod {
+interface PassTimelineProps extends PassCoveragePeriod {
   /** The name of the product: 月卡, 套餐. */
   readonly productName: string;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ListContent } from '@/ui/list/ListContent';
 import type { ListEndProps } from '@/ui/list/ListEnd';
 import { WindowedList } from '@/ui/list/WindowedList';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 import type { ContentLoadState } from '@/ui/load/LoadStateContent';
 
 /** Height of a row with name, distance, address and facts in one line, with the space around it, px. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
-import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
+import { useScreenQueryParams } from '@/navigation/hooks/useScreenQueryParams';
 import { usePressThrottleCheck } from '@/platform/clock/usePressThrottleCheck';
 
 import { isTypedKeyword, keywordFieldValue, MAX_KEYWORD_LENGTH } from './model/typedKeyword';
@@ -27,7 +27,7 @@ export function useSearchKeyword(
 ): SearchKeywordControls {
   const go = useScreenNavigator();
   const passThrottle = usePressThrottleCheck();
-  const { keyword = '' } = useScreenQuery(screen);
+  const { keyword = '' } = useScreenQueryParams(screen);
   const form = fixedQuery.merchantId === undefined ? screen : `${screen}:${fixedQuery.merchantId}`;
   const [draft, saveDraft] = useDraft(form, { text: keyword, over: keyword }, isTypedKeyword);
   const typed = keywordFieldValue(draft, keyword);

@@ -5,13 +5,13 @@ import { parsePlate } from '@/domain/plate/parsePlate';
 import { useToast } from '@/flows/notices/useDialogs';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { plateBillLookupCalls } from '@/services/charge/plateLookup';
-import type { SuggestedKey } from '@/ui/keyboard/KeyboardKeys';
-import { parsePlateEntry, type PlateEntry } from '@/ui/plate/plateEntry';
+import type { SuggestedKeyboardKey } from '@/ui/keyboard/KeyboardKeys';
+import { parsePlateInputState, type PlateInputState } from '@/ui/plate/plateEntry';
 import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
 
 export interface PastingPlateKeyboardProps {
-  readonly entry: PlateEntry;
-  readonly onChange: (entry: PlateEntry) => void;
+  readonly entry: PlateInputState;
+  readonly onChange: (entry: PlateInputState) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export function PastingPlateKeyboard({ entry, onChange }: PastingPlateKeyboardPr
   }, [onChange]);
   const paste = async () => {
     const text = await page.paste();
-    const pasted = parsePlateEntry(text ?? '');
+    const pasted = parsePlateInputState(text ?? '');
     if (pasted !== null) latestOnChange.current?.(pasted);
     else toast(text === null ? '读取剪贴板失败，请直接输入车牌' : '粘贴的内容里未识别到车牌');
   };
@@ -42,7 +42,7 @@ export function PastingPlateKeyboard({ entry, onChange }: PastingPlateKeyboardPr
 /**
  * Suggested provinces for a plate: that of the last query, and that of the current city. No request is sent for them.
  */
-function useSuggestedProvinces(): readonly SuggestedKey[] {
+function useSuggestedProvinces(): readonly SuggestedKeyboardKey[] {
   const { local, config } = usePorts();
   const { data } = plateBillLookupCalls.endpoints.listPlateHistory.useQueryState();
   const lastProvince = parsePlate(data?.results[0]?.plateNo ?? '')?.[0];

@@ -1,10 +1,10 @@
 import { PLATE_CELL_COUNT } from '@/domain/plate/plateCells';
 import { isPlainObject } from '@/lib/isPlainObject';
-import type { PlateEntry } from '@/ui/plate/plateEntry';
+import type { PlateInputState } from '@/ui/plate/plateEntry';
 
 /** A plate while it is typed, with the state of its keyboard and of the checkbox for yellow plates. */
 export interface PlateDraft {
-  entry: PlateEntry;
+  entry: PlateInputState;
   isYellow: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { plateProvinceOfCity } from '@/domain/plate/cityProvinces';
-import { SAMPLE_PROVINCE } from '@/domain/plate/sampleProvince';
+import { SAMPLE_PLATE_PROVINCE } from '@/domain/plate/sampleProvince';
 import { usePorts } from '@/platform/ports/PortsContext';
 
 /**
@@ -8,5 +8,5 @@ import { usePorts } from '@/platform/ports/PortsContext';
  */
 export function useCurrentProvince(): string {
   const { local, config } = usePorts();
-  return plateProvinceOfCity(local.get('locationCity') ?? config.cityName) ?? SAMPLE_PROVINCE;
+  return plateProvinceOfCity(local.get('locationCity') ?? config.cityName) ?? SAMPLE_PLATE_PROVINCE;
 }

@@ -6,7 +6,7 @@ import type { ParkingBillKey } from '@/services/charge/bills';
 import { useEvaluateStayMutation, useGetEvaluabilityQuery } from '@/services/charge/evaluations';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { StarRating } from '@/ui/form/StarRating';
+import { StarRatingField } from '@/ui/form/StarRatingField';
 import { TextArea } from '@/ui/form/TextArea';
 import { Skeleton } from '@/ui/load/Skeleton';
 
@@ -41,7 +41,7 @@ export function StayRating({ billKey, isRatable, isExpected = false }: StayRatin
     return evaluability.canEvaluate === 1 && isRatable ? <RatingForm billKey={billKey} /> : null;
   return (
     <Card title="我的评价">
-      <StarRating legend="我的评价" labels={STAR_LABEL_LIST} value={evaluability.score} />
+      <StarRatingField legend="我的评价" labels={STAR_LABEL_LIST} value={evaluability.score} />
       {evaluability.tags.length > 0 && <p>{evaluability.tags.join('、')}</p>}
       {evaluability.content !== '' && <p>{evaluability.content}</p>}
     </Card>
@@ -62,7 +62,7 @@ function RatingForm({ billKey }: { readonly billKey: ParkingBillKey }) {
   const press = usePrimaryButtonHandler(problem ?? '', () => void submit());
   return (
     <Card title="评价这次停车">
-      <StarRating
+      <StarRatingField
         legend="满意吗"
         labels={STAR_LABEL_LIST}
         value={draft.score}

@@ -1,4 +1,4 @@
-import { stayFacts } from '@/domain/stay/stayFacts';
+import { toStayFactRows } from '@/domain/stay/toStayFactRows';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { Card } from '@/ui/card/Card';
@@ -18,7 +18,7 @@ export function AppealedBillCard({ bill }: { readonly bill: ParkingBill }) {
         <PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} />
         <Amount cents={totalFee} size="card" />
       </div>
-      <FactRows facts={stayFacts(bill, now)} />
+      <FactRows facts={toStayFactRows(bill, now)} />
     </Card>
   );
 }

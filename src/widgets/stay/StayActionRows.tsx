@@ -1,4 +1,7 @@
-import { type BillAction, listBillActions } from '@/domain/stay/listBillActions';
+import {
+  listParkingBillDisputeActions,
+  type ParkingBillDisputeAction,
+} from '@/domain/stay/listParkingBillDisputeActions';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import { PARKING_APPEAL_REASON } from '@/services/charge/appeals';
@@ -8,8 +11,8 @@ import { ListRow } from '@/ui/list/ListRow';
 import { useReportDeparture } from './useReportDeparture';
 
 /** The actions that this build offers. An appeal needs its own screens; reporting a departure does not. */
-export const availableStayActions = (bill: ParkingBill): readonly BillAction[] =>
-  listBillActions(bill).filter((action) => action === 'departed' || hasScreen('billComplain'));
+export const availableStayActions = (bill: ParkingBill): readonly ParkingBillDisputeAction[] =>
+  listParkingBillDisputeActions(bill).filter((action) => action === 'departed' || hasScreen('billComplain'));
 
 /** The path to report that the car is not the driver's; null if not available. */
 export const notMyCarAppealPath = (bill: ParkingBill): string | null =>
@@ -24,7 +27,7 @@ export const notMyCarAppealPath = (bill: ParkingBill): string | null =>
 interface StayActionRowsProps {
   readonly bill: ParkingBill;
   /** Actions that the screen offers elsewhere. */
-  readonly excludedActions?: readonly BillAction[];
+  readonly excludedActions?: readonly ParkingBillDisputeAction[];
 }
 
 /** The driver's actions on this bill, as rows of a card: 我已离场, 不是我的车, 账单申诉 and its state. */
@@ -32,7 +35,7 @@ export function StayActionRows({ bill, excludedActions = [] }: StayActionRowsPro
   const reportDeparture = useReportDeparture(bill);
   const { uniqueId, parkId } = bill;
   const key = { uniqueId, parkId };
-  const rows: Readonly<Record<BillAction, Parameters<typeof ListRow>[0]>> = {
+  const rows: Readonly<Record<ParkingBillDisputeAction, Parameters<typeof ListRow>[0]>> = {
     departed: { title: '我已离场', note: '车已开走，停车场还在计费', onPress: reportDeparture },
     appeal: { title: '账单申诉', note: '时间、金额有误，或没有停过车', to: pathTo('billComplain', key) },
     notMine: {

@@ -1,4 +1,4 @@
-import { BILL_STATE } from '@/domain/stay/billState';
+import { PARKING_BILL_STATE } from '@/domain/stay/billState';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
@@ -21,8 +21,8 @@ export function summariseArrears(all: readonly Bill[], droppedCount = 0): Arrear
     ({ parkFee, parkFeeSucc, canPay, orderState }) =>
       canPay &&
       !(parkFeeSucc && parkFee <= 0) &&
-      orderState !== BILL_STATE.closed &&
-      orderState !== BILL_STATE.underAppeal,
+      orderState !== PARKING_BILL_STATE.closed &&
+      orderState !== PARKING_BILL_STATE.underAppeal,
   );
   const count = bills.length + droppedCount;
   if (count === 0) return null;

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 
-import { createBrowserHost } from '@/host/browser/createBrowserHost';
-import type { PickedImage } from '@/host/Host';
+import { createBrowserHostAdapter } from '@/host/browser/createBrowserHostAdapter';
+import type { PickedImage } from '@/host/HostAdapter';
 import type { MapLibrary, MapMarker } from '@/host/MapLibrary';
 import { loadAMap } from '@/host/maps/loadAMap';
 import { TextButton } from '@/ui/button/TextButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { MapView } from '@/ui/map/MapView';
+import { MapOrSchematicView } from '@/ui/map/MapOrSchematicView';
 import { PriceLine } from '@/ui/text/PriceLine';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 
@@ -22,7 +22,7 @@ const env = {
   isIos: false,
   sign: () => Promise.reject(new Error('not here')),
 };
-const host = createBrowserHost(env);
+const host = createBrowserHostAdapter(env);
 
 function Images() {
   const [answer, setAnswer] = useState('');
@@ -61,7 +61,7 @@ function Maps() {
   };
   return (
     <>
-      <MapView
+      <MapOrSchematicView
         library={library}
         script={script}
         onRetry={() => void load()}
@@ -89,7 +89,7 @@ const CROWD: readonly MapMarker[] = [
 ].map((place, index) => ({ ...place, id: String(index), name: `第${String(index + 1)}停车场` }));
 
 const Crowd = () => (
-  <MapView
+  <MapOrSchematicView
     library={null}
     script="none"
     onRetry={nothing}

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { DriverSignInMethods } from '@/services/driver/credentials';
-import type { OwnerApplication } from '@/services/driver/ownerApplications';
+import type { ResidentRegistration } from '@/services/driver/ownerApplications';
 
 import { APPLICATION_REVIEW_MS } from '../../../mocks/world/account/ownerApplications';
 import { OWNED_ROOM } from '../../../mocks/world/account/ownerApplicationSeed';
@@ -103,8 +103,8 @@ describe('registering as resident', () => {
 
   test('an application is submitted, listed, and reviewed after an hour; identity numbers come back masked', async () => {
     const { read, world, told } = signedIn();
-    const { applyId } = await read<OwnerApplication>('POST', PATH, APPLICATION);
-    const one = () => read<OwnerApplication>('GET', `${PATH}/${applyId}`);
+    const { applyId } = await read<ResidentRegistration>('POST', PATH, APPLICATION);
+    const one = () => read<ResidentRegistration>('GET', `${PATH}/${applyId}`);
     expect(await one()).toMatchObject({ state: 1, idCard: '110***********002X', phone: '138****8000' });
     expect(await told('POST', PATH, APPLICATION)).toEqual(['0x0000401', '该房号已登记或正在审核']);
     world.clock.advance(APPLICATION_REVIEW_MS);
@@ -120,9 +120,9 @@ describe('registering as resident', () => {
     const { client, read, world, told } = signedIn();
     const poor = { ...APPLICATION, roomNo: '501', pictures: [] };
     const { total } = await read<{ total: number }>('GET', PATH);
-    const { applyId } = await read<OwnerApplication>('POST', PATH, poor);
+    const { applyId } = await read<ResidentRegistration>('POST', PATH, poor);
     world.clock.advance(APPLICATION_REVIEW_MS);
-    const rejected = await read<OwnerApplication>('GET', `${PATH}/${applyId}`);
+    const rejected = await read<ResidentRegistration>('GET', `${PATH}/${applyId}`);
     expect([rejected.state, rejected.reasons.map(({ field }) => field)]).toEqual([3, ['pictures', 'roomNo']]);
     // The numbers that come back masked may be left out: they stay as they were.
     expect(await read('POST', PATH, { ...APPLICATION, applyId, idCard: '', phone: '' })).toMatchObject({

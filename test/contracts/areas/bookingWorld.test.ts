@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { Booking } from '@/services/booking/bookings';
-import type { EvasionCar, ParkingLock, ParkingLockWithCommands } from '@/services/booking/locks';
+import type { EvasionCar, ParkingLock, ParkingLockWithPastCommands } from '@/services/booking/locks';
 
 import { signInAs } from '../../../mocks/world/account/tokens';
 import { enterBooking, leaveBooking } from '../../../mocks/world/booking/bookingCourse';
@@ -382,7 +382,7 @@ describe('a lock', () => {
   test('names its last commands, newest first, ten of more', async () => {
     const client = bookingClient();
     const read = async (lockId: string) =>
-      (await client.read<ParkingLockWithCommands>('getZigbeeLockState', { lockId })).commands;
+      (await client.read<ParkingLockWithPastCommands>('getZigbeeLockState', { lockId })).commands;
     expect((await read(BOOKING_SEED.ownLock)).map(({ cmd, cmdState }) => [cmd, cmdState])).toEqual([
       [2, 3],
       [1, 3],

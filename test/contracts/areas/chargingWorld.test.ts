@@ -1,13 +1,13 @@
 import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
-import type { ChargingAppeal, OccupationAppeal } from '@/services/cps/chargingAppeals';
+import type { ChargingAppeal, IdleFeeAppeal } from '@/services/cps/chargingAppeals';
 import type { ChargingCard } from '@/services/cps/chargingCards';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import type { ChargingLiveData, ChargingOrderDetail } from '@/services/cps/chargingSessions';
+import type { IdleFeeOrder } from '@/services/cps/idleFees';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
-import type { OccupationOrder } from '@/services/cps/occupation';
 import type { Gun, Station } from '@/services/cps/stations';
-import type { RegisteredVin } from '@/services/cps/vins';
+import type { PlugAndChargeVin } from '@/services/cps/vins';
 
 import { signInAs } from '../../../mocks/world/account/tokens';
 import { plugIn, setCondition, unplug } from '../../../mocks/world/charging/chargingSessions';
@@ -362,7 +362,7 @@ describe('occupying a gun after charging', () => {
     const { orderNo, payFee } = await charged(client);
     const { occupyOrderNo } = await client.order(orderNo);
     await pay(client, 7, orderNo, payFee);
-    return { orderNo, read: () => client.read<OccupationOrder>('GET', `occupyOrders/${occupyOrderNo}`), occupyOrderNo };
+    return { orderNo, read: () => client.read<IdleFeeOrder>('GET', `occupyOrders/${occupyOrderNo}`), occupyOrderNo };
   };
   const exists = (client: Client) => client.read('POST', 'occupyOrders/exist');
 
@@ -375,7 +375,7 @@ describe('occupying a gun after charging', () => {
     client.wait(24 * MINUTE_MS);
     expect(await read()).toMatchObject({ state: 2, billMinutes: 10, occupyFee: 500, payFee: 0, canPay: 0 });
     expect((await pay(client, 8, occupyOrderNo, 500)).msg).toBe('充电枪尚未拔出，请拔枪挪车后再支付');
-    // An occupation fee that still runs is not owed yet, so another car may charge.
+    // An idle fee that still runs is not owed yet, so another car may charge.
     const other = await startAt(client, { gunNo: GUNS.slow });
     await client.read('POST', `chargingOrders/${other.orderNo}/stop`);
     unplug(client.world, GUNS.ready);
@@ -394,7 +394,7 @@ describe('occupying a gun after charging', () => {
     const { orderNo } = await kept(quick);
     unplug(quick.world, GUNS.ready);
     expect((await quick.order(orderNo)).occupyOrderNo).toBe('');
-    expect((await quick.read<Page<OccupationOrder>>('GET', 'occupyOrders/msp?pageNo=1&pageSize=20')).total).toBe(0);
+    expect((await quick.read<Page<IdleFeeOrder>>('GET', 'occupyOrders/msp?pageNo=1&pageSize=20')).total).toBe(0);
     const slow = chargingClient();
     const { read } = await kept(slow);
     slow.wait(DAY_MS);
@@ -403,10 +403,10 @@ describe('occupying a gun after charging', () => {
 
   test('the scenario of a full car has a fee that runs', async () => {
     const client = chargingClient('chargingKept');
-    const { results } = await client.read<Page<OccupationOrder>>('GET', 'occupyOrders/msp?pageNo=1&pageSize=20');
+    const { results } = await client.read<Page<IdleFeeOrder>>('GET', 'occupyOrders/msp?pageNo=1&pageSize=20');
     expect(results).toMatchObject([{ orderNo: 'charging-3', state: 2 }]);
     client.wait(MINUTE_MS);
-    const [later] = (await client.read<Page<OccupationOrder>>('GET', 'occupyOrders/msp?pageNo=1&pageSize=20')).results;
+    const [later] = (await client.read<Page<IdleFeeOrder>>('GET', 'occupyOrders/msp?pageNo=1&pageSize=20')).results;
     expect((later?.occupyFee ?? 0) - (results[0]?.occupyFee ?? 0)).toBe(50);
   });
 });
@@ -453,15 +453,15 @@ describe('appeals', () => {
     expect((await client.order(orderNo)).payFee).toBe(payFee);
   });
 
-  test('an occupation fee under appeal is not paid; waived it is gone', async () => {
+  test('an idle fee under appeal is not paid; waived it is gone', async () => {
     const client = chargingClient('chargingKept');
     client.wait(MINUTE_MS);
     await client.list(4);
     unplug(client.world, GUNS.ready);
-    const [kept] = (await client.read<Page<OccupationOrder>>('GET', 'occupyOrders/msp?pageNo=1&pageSize=20')).results;
+    const [kept] = (await client.read<Page<IdleFeeOrder>>('GET', 'occupyOrders/msp?pageNo=1&pageSize=20')).results;
     const occupyOrderNo = kept?.occupyOrderNo ?? '';
-    const read = () => client.read<OccupationOrder>('GET', `occupyOrders/${occupyOrderNo}`);
-    const { appealId } = await client.read<OccupationAppeal>('POST', 'occupyOrderAppeals', {
+    const read = () => client.read<IdleFeeOrder>('GET', `occupyOrders/${occupyOrderNo}`);
+    const { appealId } = await client.read<IdleFeeAppeal>('POST', 'occupyOrderAppeals', {
       ...objection,
       occupyOrderNo,
       reasonType: 2,
@@ -475,12 +475,12 @@ describe('appeals', () => {
 });
 
 describe('VIN and card', () => {
-  const vins = async ({ read }: Client) => (await read<Page<RegisteredVin>>('GET', 'vins')).results;
+  const vins = async ({ read }: Client) => (await read<Page<PlugAndChargeVin>>('GET', 'vins')).results;
 
   test('a VIN is reviewed, then charging starts automatically when plugged in, until the VIN is removed', async () => {
     const client = chargingClient();
     const vin = 'LGXC16DF7K0123456';
-    const added = await client.read<RegisteredVin>('POST', 'vins', {
+    const added = await client.read<PlugAndChargeVin>('POST', 'vins', {
       plateNo: PLATES.running,
       vin,
       licencePicUrl: LICENCE,
@@ -562,7 +562,7 @@ describe('VIN and card', () => {
 describe('access rights', () => {
   test("another driver's orders, occupied guns, appeals, VINs and cards are reported as not found", async () => {
     const client = chargingClient('chargingKept');
-    const [kept] = (await client.read<Page<OccupationOrder>>('GET', 'occupyOrders/msp?pageNo=1&pageSize=20')).results;
+    const [kept] = (await client.read<Page<IdleFeeOrder>>('GET', 'occupyOrders/msp?pageNo=1&pageSize=20')).results;
     client.as(chen.phone);
     expect(await client.list(4)).toEqual([]);
     const paths = [

@@ -2,10 +2,10 @@ import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { UserCoupon } from '@/services/coupon/coupons';
 import type {
   Merchant,
-  MerchantCoupon,
+  MerchantCouponGrant,
   MerchantCouponOrder,
   MerchantCouponQrCode,
-  MerchantGrant,
+  MerchantStockCoupon,
 } from '@/services/coupon/merchants';
 
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
@@ -22,7 +22,7 @@ const INSIDE = { uniqueId: 'stay-0002', parkId: LOTS.mall };
 
 type Client = ReturnType<typeof sellingClient>;
 const stockOf = async ({ read }: Client, id = 'stock-1') =>
-  (await read<List<MerchantCoupon>>('GET', `${API}/merchantCoupons?merchantId=merchant-1`)).results.find(
+  (await read<List<MerchantStockCoupon>>('GET', `${API}/merchantCoupons?merchantId=merchant-1`)).results.find(
     ({ merchantCouponId }) => merchantCouponId === id,
   )?.leftNum;
 const counts = ({ read }: Client) => read('GET', `${API}/couponsCount`);
@@ -34,8 +34,12 @@ const usable = async ({ read }: Client) =>
     )
   ).results;
 const grants = async ({ read }: Client, query = '') =>
-  (await read<List<MerchantGrant>>('GET', `${API}/merchantGrants?merchantId=merchant-1&pageNo=1&pageSize=20${query}`))
-    .results;
+  (
+    await read<List<MerchantCouponGrant>>(
+      'GET',
+      `${API}/merchantGrants?merchantId=merchant-1&pageNo=1&pageSize=20${query}`,
+    )
+  ).results;
 
 test('the three lists match the counters, and pages end', async () => {
   const client = sellingClient();
@@ -58,7 +62,7 @@ test('the three lists match the counters, and pages end', async () => {
 
 test('a merchant gives a coupon to a car: the stock decreases, any driver who pays for the car can use it, and then it is used', async () => {
   const lin = sellingClient();
-  const grant = await lin.read<MerchantGrant>('POST', `${API}/merchantGrants`, GRANT);
+  const grant = await lin.read<MerchantCouponGrant>('POST', `${API}/merchantGrants`, GRANT);
   expect(grant).toMatchObject({ state: 1, canRevoke: 1, num: 1, operatorName: '林晓' });
   expect(await stockOf(lin)).toBe(49);
   expect(await lin.read<Merchant>('GET', `${API}/merchants/merchant-1`)).toMatchObject({
@@ -95,8 +99,8 @@ test('a merchant gives a coupon to a car: the stock decreases, any driver who pa
 
 test('a grant is revoked: the coupon is withdrawn and the stock restored, once', async () => {
   const client = sellingClient();
-  const { grantId } = await client.read<MerchantGrant>('POST', `${API}/merchantGrants`, GRANT);
-  expect(await client.read<MerchantGrant>('POST', `${API}/merchantGrants/${grantId}/revoke`)).toMatchObject({
+  const { grantId } = await client.read<MerchantCouponGrant>('POST', `${API}/merchantGrants`, GRANT);
+  expect(await client.read<MerchantCouponGrant>('POST', `${API}/merchantGrants/${grantId}/revoke`)).toMatchObject({
     state: 3,
   });
   expect(await stockOf(client)).toBe(50);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/timeUnits';
-import type { Invoice, InvoiceableItem, InvoiceSummary } from '@/services/invoice/invoices';
+import type { Invoice, InvoiceableItem, InvoicingOverview } from '@/services/invoice/invoices';
 import type { InvoiceTitle } from '@/services/invoice/invoiceTitles';
 
 import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
@@ -108,7 +108,7 @@ test('bills of two sellers cannot share an invoice; balance payments are invoice
 
 test('the summary counts what can be invoiced now', async () => {
   const client = sellingClient();
-  const read = () => client.read<InvoiceSummary>('GET', `${API}/invoiceSummary`);
+  const read = () => client.read<InvoicingOverview>('GET', `${API}/invoiceSummary`);
   const before = await read();
   expect(before).toMatchObject({ invoicedNum: 1, invoicingNum: 0, titleNum: 2 });
   expect(before.kinds.map(({ name, num }) => [name, num]).slice(0, 2)).toEqual([

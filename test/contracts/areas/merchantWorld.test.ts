@@ -2,10 +2,10 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import type {
   Merchant,
   MerchantCarPresence,
-  MerchantCoupon,
+  MerchantCouponGrant,
   MerchantCouponOrder,
   MerchantCouponQrCode,
-  MerchantGrant,
+  MerchantStockCoupon,
 } from '@/services/coupon/merchants';
 
 import { DRIVERS, PLATES } from '../../../mocks/world/core/seeded';
@@ -17,17 +17,18 @@ const GRANT = { merchantId: 'merchant-1', merchantCouponId: 'stock-1', plateNo: 
 const EARLY = { ...GRANT, merchantCouponId: 'stock-7', plateNo: PLATES.visitorNone };
 
 type Client = ReturnType<typeof sellingClient>;
-const give = ({ read }: Client, body: object = GRANT) => read<MerchantGrant>('POST', `${API}/merchantGrants`, body);
+const give = ({ read }: Client, body: object = GRANT) =>
+  read<MerchantCouponGrant>('POST', `${API}/merchantGrants`, body);
 const revoke = (grantId: string) => ['POST', `${API}/merchantGrants/${grantId}/revoke`] as const;
 const stock = async ({ read }: Client) =>
-  (await read<List<MerchantCoupon>>('GET', `${API}/merchantCoupons?merchantId=merchant-1`)).results;
+  (await read<List<MerchantStockCoupon>>('GET', `${API}/merchantCoupons?merchantId=merchant-1`)).results;
 
 test('a grant can be undone for some minutes, and then no more', async () => {
   const client = sellingClient();
   const first = await give(client);
   expect(first).toMatchObject({ canRevoke: 1, revokeDeadline: '2026-03-10 12:10:00', isMine: 1 });
   client.world.clock.advance(UNDO_MS);
-  expect(await client.read<MerchantGrant>(...revoke(first.grantId))).toMatchObject({ state: 3 });
+  expect(await client.read<MerchantCouponGrant>(...revoke(first.grantId))).toMatchObject({ state: 3 });
   const second = await give(client);
   client.world.clock.advance(UNDO_MS + 1_000);
   expect(await client.read('GET', `${API}/merchantGrants/${second.grantId}`)).toMatchObject({ canRevoke: 0, state: 1 });
@@ -95,7 +96,7 @@ test('records are told apart by assistant, and one of another merchant does not 
   const lin = sellingClient();
   const of = async (name: string) =>
     (
-      await lin.read<List<MerchantGrant>>(
+      await lin.read<List<MerchantCouponGrant>>(
         'GET',
         `${API}/merchantGrants?merchantId=merchant-1&pageNo=1&pageSize=20&operatorName=${encodeURIComponent(name)}`,
       )

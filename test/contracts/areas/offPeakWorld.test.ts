@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { OffPeakOrder, OffPeakPackage, OffPeakSlot } from '@/services/special/offPeak';
 import type { RenewalTerms } from '@/services/special/passes';
-import type { Violation, ViolationAppeal } from '@/services/special/violations';
+import type { OffPeakViolation, OffPeakViolationAppeal } from '@/services/special/violations';
 
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { addStay } from '../../../mocks/world/parking/staySeed';
@@ -33,7 +33,7 @@ const slotOrder = ({ read }: Client, orderNo: string) =>
 const slots = async ({ read }: Client, date: string) =>
   (await read<List<OffPeakSlot>>('GET', `${API}/diffTimeBooks?parkId=${LOTS.office}&bookDate=${date}`)).results;
 const broken = async ({ read }: Client) =>
-  (await read<List<Violation>>('GET', `${API}/diffTimeViolations?pageNo=1&pageSize=20`)).results;
+  (await read<List<OffPeakViolation>>('GET', `${API}/diffTimeViolations?pageNo=1&pageSize=20`)).results;
 
 test('a slot is reserved, paid with its deposit, used in time, and the deposit is refunded', async () => {
   const client = newcomer();
@@ -114,7 +114,7 @@ test('a breach is appealed once: upheld, it no longer counts and the deposit com
     ...{ requestId: 'appeal-1', violationId, reasonType: 3, content: '道闸坏了进不去', contactPhone: '13800138000' },
     pictures: ['/__mocks/pictures/entry.svg'],
   };
-  const appeal = await client.read<ViolationAppeal>('POST', `${API}/diffTimeViolationAppeals`, ask);
+  const appeal = await client.read<OffPeakViolationAppeal>('POST', `${API}/diffTimeViolationAppeals`, ask);
   expect(appeal).toMatchObject({ violationId, state: 1, reasonText: '停车场原因' });
   expect(await broken(client)).toMatchObject([{ canAppeal: 0, appealState: 1, isWaived: 0 }]);
   client.world.clock.advance(20 * HOUR_MS);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
-import type { Pass, PassPurchase, PassQuote, PassRule } from '@/services/special/passes';
+import type { Pass, PassPeriodPayment, PassProduct, PassQuote } from '@/services/special/passes';
 
 import { wireTime } from '../../../mocks/world/core/clock';
 import { LOTS } from '../../../mocks/world/core/seeded';
@@ -53,7 +53,7 @@ function decidingDriver() {
   const world = smallWorld();
   const { ask, read } = directCalls(world);
   const shown = new Map<string, Pick<PassQuote, 'startTime' | 'endTime' | 'fromPayment'>>();
-  const paidAs = new Map<string, PassPurchase>();
+  const paidAs = new Map<string, PassPeriodPayment>();
   let decisions = 0;
   const passes = () => read<List<Pass>>(`GET ${API}/bagOrders`, { pageNo: '1', pageSize: '99' }).results;
   const chosen = (index: number) => {
@@ -155,7 +155,7 @@ type Driver = ReturnType<typeof decidingDriver>;
 const pick = (row: Record<(typeof DAYS)[number], string>) => DAYS.map((name) => row[name]);
 
 /** Dates shown = dates sent = dates stored. Only what begins with its payment moves, and then it begins with its payment. */
-function checkDays({ shown, paidAs }: Driver, order: PassPurchase): void {
+function checkDays({ shown, paidAs }: Driver, order: PassPeriodPayment): void {
   const quote = shown.get(order.orderNo);
   const before = paidAs.get(order.orderNo);
   if (order.payTime === '' && quote !== undefined && quote.fromPayment === 0) expect(pick(order)).toEqual(pick(quote));
@@ -180,7 +180,7 @@ function checkWorld({ world, ...driver }: Driver, places: ReadonlyMap<string, nu
   const now = wireTime(world.clock.now());
   const all = driver.passes();
   for (const pass of all) checkPass({ world, ...driver }, pass, now);
-  const { results } = driver.read<List<PassRule>>(`GET ${API}/bagMultiRules`);
+  const { results } = driver.read<List<PassProduct>>(`GET ${API}/bagMultiRules`);
   for (const { ruleId, leftNum } of results) {
     if (leftNum < 0) continue;
     const held = world.tables.passes.filter((row) => row.ruleId === ruleId && row.ended === null);

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { PassApplication } from '@/services/special/passApplications';
-import type { Pass, PassRule, PurchaseToPay, RenewalTerms } from '@/services/special/passes';
+import type { Pass, PassProduct, PurchaseToPay, RenewalTerms } from '@/services/special/passes';
 import type { PlateDocuments } from '@/services/special/plateMaterials';
 
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
@@ -20,7 +20,8 @@ interface Created {
 }
 type Client = ReturnType<typeof sellingClient>;
 const leftOf = async ({ read }: Client, ruleId = 'rule-1') =>
-  (await read<List<PassRule>>('GET', `${API}/bagMultiRules`)).results.find((rule) => rule.ruleId === ruleId)?.leftNum;
+  (await read<List<PassProduct>>('GET', `${API}/bagMultiRules`)).results.find((rule) => rule.ruleId === ruleId)
+    ?.leftNum;
 
 test('a pass is opened, holds its place, is paid, covers the car that drives in, and runs out', async () => {
   const client = sellingClient();
@@ -148,7 +149,7 @@ test('an application is reviewed as time passes: rejected by field, submitted ag
 test('who is registered as an owner at its lot buys the pass of owners without documents; nobody else does', async () => {
   const client = sellingClient();
   const papers = async (asking: typeof client) =>
-    (await asking.read<List<PassRule>>('GET', `${API}/bagMultiRules?parkId=${LOTS.office}`)).results
+    (await asking.read<List<PassProduct>>('GET', `${API}/bagMultiRules?parkId=${LOTS.office}`)).results
       .filter(({ ruleId }) => ruleId === 'rule-3')
       .map(({ needMaterial, materialTypes }) => [needMaterial, materialTypes]);
   expect(await papers(client)).toEqual([[1, [1, 2]]]);

@@ -4,7 +4,7 @@ import { toSignedLedgerCents } from '@/domain/wallet/ledger';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { AccountDeletionCheck } from '@/services/driver/accountDeletion';
 import type { Wallet } from '@/services/driver/defaultWallet';
-import type { DriverGroup } from '@/services/driver/groups';
+import type { WalletSharingGroup } from '@/services/driver/groups';
 import type { BalanceRefund, WalletRecharge, WalletRecord } from '@/services/driver/wallets';
 
 import { signInAs } from '../../../mocks/world/account/tokens';
@@ -154,7 +154,7 @@ test('payments from the balance are in the ledger with the balance after them, a
 
 test('a driver of a group shares its wallet and may recharge it, but not pay it out', async () => {
   const { world, read, pay, refusal } = driverClient();
-  const groups = await read<List<DriverGroup>>('GET', 'driverGroupMembers/getMineGroups');
+  const groups = await read<List<WalletSharingGroup>>('GET', 'driverGroupMembers/getMineGroups');
   expect(groups.results).toMatchObject([
     { groupName: '鹏程物流车队', role: 2, memberNum: 2, walletId: 'wallet-group-1' },
   ]);

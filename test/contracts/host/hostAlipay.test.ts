@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createAlipayHost } from '@/host/alipay/createAlipayHost';
+import { createAlipayHostAdapter } from '@/host/alipay/createAlipayHostAdapter';
 
 import { installAlipayBridge } from '../../../mocks/hosts/alipayBridge';
 import type { PretendAnswer, PretendBridgeOptions } from '../../../mocks/hosts/pretendBridge';
@@ -10,7 +10,7 @@ const standing = pretendHosts();
 function makeAlipay(options: PretendBridgeOptions = {}) {
   const bench = makeBench('alipay');
   const bridge = standing(installAlipayBridge(bench.window, options));
-  return { ...bench, bridge, host: createAlipayHost(bench.env) };
+  return { ...bench, bridge, host: createAlipayHostAdapter(bench.env) };
 }
 
 const TRADE = { type: 'alipay-trade', tradeNO: 't1' } as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import type { HostKind, PickedImage } from '@/host/Host';
-import type { HostEnv, HostWindow } from '@/host/HostEnv';
+import type { HostAppKind, PickedImage } from '@/host/HostAdapter';
+import type { HostAdapterEnv, HostWindow } from '@/host/HostAdapterEnv';
 
 import { USER_AGENTS } from '../../../mocks/hosts/userAgents';
 
@@ -22,7 +22,7 @@ export interface BenchWindow {
 }
 
 /** A window over the test's document, with a user agent, an address and globals of its own. */
-export function benchWindow(kind: HostKind, extra: Record<string, unknown> = {}): BenchWindow {
+export function benchWindow(kind: HostAppKind, extra: Record<string, unknown> = {}): BenchWindow {
   const moves: Moves = { assigned: [], replaced: [], closed: 0 };
   const address = { href: `${ORIGIN}/home` };
   const own: Record<string | symbol, unknown> = {
@@ -75,7 +75,7 @@ export function runWechatSdk(window: HostWindow): void {
 }
 
 export interface Bench extends BenchWindow {
-  env: HostEnv;
+  env: HostAdapterEnv;
   /** The addresses that were signed, in order. */
   signed: string[];
   /** The pictures that were drawn anew, in order. */
@@ -100,11 +100,15 @@ export function answerChooser(answer: readonly File[] | 'cancel' | null): HTMLIn
 
 export const photo = (name = 'a.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type: 'image/jpeg' });
 
-export function makeBench(kind: HostKind, extra: Record<string, unknown> = {}, over: Partial<HostEnv> = {}): Bench {
+export function makeBench(
+  kind: HostAppKind,
+  extra: Record<string, unknown> = {},
+  over: Partial<HostAdapterEnv> = {},
+): Bench {
   const bench = benchWindow(kind, extra);
   const signed: string[] = [];
   const redrawn: Bench['redrawn'] = [];
-  const env: HostEnv = {
+  const env: HostAdapterEnv = {
     window: bench.window,
     entryUrl: `${ORIGIN}/home`,
     isIos: false,

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createBrowserHost } from '@/host/browser/createBrowserHost';
-import { NO_GEOLOCATION_TEXT } from '@/host/Host';
+import { createBrowserHostAdapter } from '@/host/browser/createBrowserHostAdapter';
+import { NO_GEOLOCATION_TEXT } from '@/host/HostAdapter';
 
 import { USER_AGENTS } from '../../../mocks/hosts/userAgents';
 import { answerChooser, makeBench, ORIGIN, photo, REDRAWN, within } from './hostBench';
@@ -21,7 +21,7 @@ function withGeolocation(ask: (...args: Ask) => void, extra: Record<string, unkn
     navigator: { userAgent: '', geolocation: { getCurrentPosition: ask } },
     ...extra,
   });
-  return { ...bench, host: createBrowserHost(bench.env) };
+  return { ...bench, host: createBrowserHostAdapter(bench.env) };
 }
 
 test('WGS-84 of the browser becomes GCJ-02', async () => {
@@ -69,7 +69,7 @@ test('a form is built field by field and posted', async () => {
     const fields = [...this.querySelectorAll('input')].map((input): [string, string] => [input.name, input.value]);
     submitted.push({ action: this.action, method: this.method, fields });
   });
-  const host = createBrowserHost(makeBench('browser').env);
+  const host = createBrowserHostAdapter(makeBench('browser').env);
   const fields = { biz: '"><script>alert(1)</script>', submit: 'x' };
   const order = { type: 'form', action: 'https://openapi.alipay.com/gateway.do', fields } as const;
   expect(await within(0, host.pay(order))).toBe('left-page');
@@ -87,12 +87,12 @@ test('a cashier address that the browser refuses has failed', async () => {
       throw new SyntaxError('bad address');
     },
   };
-  const host = createBrowserHost(makeBench('browser', { location }).env);
+  const host = createBrowserHostAdapter(makeBench('browser', { location }).env);
   expect(await within(0, host.pay({ type: 'redirect', url: 'x' }))).toBe('failed');
 });
 
 describe('pictures from the file input', () => {
-  const open = () => createBrowserHost(makeBench('browser').env);
+  const open = () => createBrowserHostAdapter(makeBench('browser').env);
 
   test.each([
     [{}, 'image/*,android/allowCamera', false, null],
@@ -122,7 +122,7 @@ describe('pictures from the file input', () => {
     ],
   ])('no photo picker without a camera: %s', (_name, userAgent) => {
     const opened = answerChooser(null);
-    void createBrowserHost(makeBench('browser', { navigator: { userAgent } }).env).pickImages();
+    void createBrowserHostAdapter(makeBench('browser', { navigator: { userAgent } }).env).pickImages();
     expect(opened.map(({ accept }) => accept)).toEqual(['image/*']);
   });
 
@@ -153,7 +153,9 @@ describe('pictures from the file input', () => {
 test("a place is shown on the map app's page, longitude first", async () => {
   const { env, moves } = makeBench('browser');
   const point = { lng: 116.397428, lat: 39.90923, system: 'wgs84' as const };
-  expect(await within(1000, createBrowserHost(env).openPlace({ point, name: '甲,乙|丙', address: '' }))).toMatchObject({
+  expect(
+    await within(1000, createBrowserHostAdapter(env).openPlace({ point, name: '甲,乙|丙', address: '' })),
+  ).toMatchObject({
     ok: true,
   });
   const address = new URL(moves.assigned[0] ?? '');
@@ -172,7 +174,7 @@ test.each([
   const share = () => Promise.reject(error);
   const { env } = makeBench('browser', { navigator: { userAgent: '', share } });
   const content = { title: 't', desc: 'd', link: `${ORIGIN}/home`, imgUrl: '' };
-  expect(await within(1000, createBrowserHost(env).setShare(content))).toMatchObject({ ok: false, kind });
+  expect(await within(1000, createBrowserHostAdapter(env).setShare(content))).toMatchObject({ ok: false, kind });
 });
 
 test.each([
@@ -181,7 +183,7 @@ test.each([
 ])('a browser of another app that has %s closes the page by it', async (name, call) => {
   const calls: string[] = [];
   const { env, moves } = makeBench('browser', { [name]: { call: (command: string) => calls.push(command) } });
-  expect(await within(600, createBrowserHost(env).close())).toMatchObject({ ok: false, kind: 'unsupported' });
+  expect(await within(600, createBrowserHostAdapter(env).close())).toMatchObject({ ok: false, kind: 'unsupported' });
   expect(calls).toEqual([call]);
   expect(moves.closed).toBe(1);
 });

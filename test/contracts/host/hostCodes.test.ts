@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createBrowserHost } from '@/host/browser/createBrowserHost';
+import { createBrowserHostAdapter } from '@/host/browser/createBrowserHostAdapter';
 import { openCodeCamera } from '@/host/codes/openCodeCamera';
 
 import { answerChooser, makeBench, photo, showPage, within } from './hostBench';
@@ -156,7 +156,7 @@ test('the lamp works where the device has one', async () => {
 
 test('a photo: a closed chooser is cancelled, no picture has failed', async () => {
   const { env } = makeBench('browser', { BarcodeDetector: detectorOf(null) });
-  const { pageApi } = createBrowserHost(env);
+  const { pageApi } = createBrowserHostAdapter(env);
   answerChooser('cancel');
   expect(await within(1_000, pageApi.readPhoto())).toMatchObject({ kind: 'cancelled', method: 'scan' });
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });

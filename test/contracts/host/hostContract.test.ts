@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import type { CashierOrder, Host, HostKind, HostResult } from '@/host/Host';
-import { loadHost } from '@/host/load/loadHost';
+import type { CashierOrder, HostAdapter, HostAppKind, HostResult } from '@/host/HostAdapter';
+import { loadHostAdapter } from '@/host/load/loadHostAdapter';
 
 import { installAlipayBridge } from '../../../mocks/hosts/alipayBridge';
 import { installNativeShell } from '../../../mocks/hosts/nativeShell';
@@ -11,12 +11,12 @@ import { answerChooser, type Bench, makeBench, ORIGIN, pageShown, photo, REDRAWN
 const MINUTE = 60_000;
 
 interface Rig extends Bench {
-  host: Host;
+  host: HostAdapter;
   bridge: PretendBridge | null;
 }
 
 interface HostCase {
-  kind: HostKind;
+  kind: HostAppKind;
   clientType: number;
   order: CashierOrder;
   payCall: string;
@@ -131,7 +131,7 @@ async function makeRig(
   }[mood];
   answerChooser({ willing: [photo()], silent: null, refusing: 'cancel' as const, absent: 'cancel' as const }[mood]);
   const bridge = mood === 'absent' || hostCase.install === null ? null : hostCase.install(bench.window, answers);
-  const rig = { ...bench, bridge, host: await loadHost(hostCase.kind, bench.env) };
+  const rig = { ...bench, bridge, host: await loadHostAdapter(hostCase.kind, bench.env) };
   rigs.push(rig);
   return rig;
 }
@@ -140,7 +140,11 @@ const PLACE = { point: { lng: 120.15, lat: 30.27, system: 'gcj02' as const }, na
 const SHARE = { title: 't', desc: 'd', link: `${ORIGIN}/home`, imgUrl: `${ORIGIN}/a.png` };
 
 /** Every method that needs a capability, with that capability. */
-const METHODS: { name: string; can: (host: Host) => boolean; ask: (host: Host) => Promise<HostResult<unknown>> }[] = [
+const METHODS: {
+  name: string;
+  can: (host: HostAdapter) => boolean;
+  ask: (host: HostAdapter) => Promise<HostResult<unknown>>;
+}[] = [
   { name: 'locate', can: ({ caps }) => caps.locate, ask: (host) => host.locate() },
   { name: 'openPlace', can: ({ caps }) => caps.openPlace, ask: (host) => host.openPlace(PLACE) },
   { name: 'scan', can: ({ caps }) => caps.scan, ask: (host) => host.scan() },
@@ -227,7 +231,7 @@ describe.each(CASES)('host $kind', (hostCase) => {
 
   test('a picture that cannot be redrawn fails: nothing is sent as it was taken', async () => {
     const { env } = await makeRig(hostCase);
-    const host = await loadHost(kind, { ...env, reencode: () => Promise.resolve(null) });
+    const host = await loadHostAdapter(kind, { ...env, reencode: () => Promise.resolve(null) });
     expect(await within(15_000, host.pickImages())).toMatchObject({ ok: false, kind: 'failed' });
   });
 

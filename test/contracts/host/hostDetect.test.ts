@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { detectHostKind, isIosDevice } from '@/host/load/detectHostKind';
-import { readHostSignals } from '@/host/load/readHostSignals';
+import { detectHostAppKind, isIosDevice } from '@/host/load/detectHostAppKind';
+import { readHostDetectionSignals } from '@/host/load/readHostDetectionSignals';
 
 import { installNativeShell } from '../../../mocks/hosts/nativeShell';
 import { USER_AGENTS } from '../../../mocks/hosts/userAgents';
@@ -43,7 +43,7 @@ test.each<[string, string, boolean, string]>([
   ['Safari', `${IPHONE} Version/17.4 Mobile/15E148 Safari/604.1`, false, 'browser'],
   ['nothing', '', false, 'browser'],
 ])('%s', (_name, userAgent, hasNativeBridge, kind) => {
-  expect(detectHostKind(userAgent, { hasNativeBridge })).toBe(kind);
+  expect(detectHostAppKind(userAgent, { hasNativeBridge })).toBe(kind);
 });
 
 test('an iPad that requests desktop pages is still iOS', () => {
@@ -57,8 +57,8 @@ test('an iPad that requests desktop pages is still iOS', () => {
 test('the shell is detected on the window, whichever form it takes', () => {
   for (const transport of ['onmessage', 'promise'] as const) {
     const { window } = benchWindow('native');
-    expect(readHostSignals(window)).toEqual({ hasNativeBridge: false });
+    expect(readHostDetectionSignals(window)).toEqual({ hasNativeBridge: false });
     installNativeShell(window, { transport });
-    expect(readHostSignals(window)).toEqual({ hasNativeBridge: true });
+    expect(readHostDetectionSignals(window)).toEqual({ hasNativeBridge: true });
   }
 });

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import type { GeoPoint } from '@/host/Host';
+import type { GeoPoint } from '@/host/HostAdapter';
 import { loadAMap } from '@/host/maps/loadAMap';
 import { createMapNavigationLink, createMapPlaceLink } from '@/host/maps/mapLinks';
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createNativeHost } from '@/host/native/createNativeHost';
+import { createNativeHostAdapter } from '@/host/native/createNativeHostAdapter';
 
 import { installNativeShell, type NativeShellOptions } from '../../../mocks/hosts/nativeShell';
 import type { PretendAnswer } from '../../../mocks/hosts/pretendBridge';
@@ -10,7 +10,7 @@ const standing = pretendHosts();
 function makeNative(options: NativeShellOptions = {}) {
   const bench = makeBench('native');
   const shell = standing(installNativeShell(bench.window, options));
-  return { ...bench, shell, host: createNativeHost(bench.env) };
+  return { ...bench, shell, host: createNativeHostAdapter(bench.env) };
 }
 
 const ORDER = { type: 'native', payload: 'p1' } as const;
@@ -51,7 +51,7 @@ test('a shell that does not greet back is none after 2 s', async () => {
 test('in a frame the shell is not called', async () => {
   const bench = makeBench('native', { top: {} });
   const shell = standing(installNativeShell(bench.window));
-  expect(await within(5000, createNativeHost(bench.env).ready())).toMatchObject({ kind: 'unsupported' });
+  expect(await within(5000, createNativeHostAdapter(bench.env).ready())).toMatchObject({ kind: 'unsupported' });
   expect(shell.log).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ test('a shell that throws has failed', async () => {
       this.onmessage?.({ data: { v: 1, id, nonce, ok: true, result: { methods: ['locate', 'pay'] } } });
     },
   };
-  const host = createNativeHost(makeBench('native', { driverHost: port }).env);
+  const host = createNativeHostAdapter(makeBench('native', { driverHost: port }).env);
   expect(await within(100, host.locate())).toMatchObject({ ok: false, kind: 'failed' });
   expect(await within(100, host.pay(ORDER))).toBe('failed');
 });

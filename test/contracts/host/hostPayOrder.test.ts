@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import fc from 'fast-check';
 
-import type { HostKind, HostPayChannel } from '@/host/Host';
+import type { HostAppKind, HostPayChannel } from '@/host/HostAdapter';
 import { toCashierOrder } from '@/host/replies/toCashierOrder';
 
 const RULES = {
@@ -18,7 +18,7 @@ const WECHAT = {
   paySign: 's',
 };
 
-const order = (params: unknown, kind: HostKind, channel: HostPayChannel = kind === 'alipay' ? 2 : 3) =>
+const order = (params: unknown, kind: HostAppKind, channel: HostPayChannel = kind === 'alipay' ? 2 : 3) =>
   toCashierOrder(params, channel, kind, RULES);
 
 test('each host gets its own order format', () => {
@@ -33,7 +33,7 @@ test('each host gets its own order format', () => {
   });
 });
 
-test.each<[string, HostKind, HostPayChannel, unknown]>([
+test.each<[string, HostAppKind, HostPayChannel, unknown]>([
   ['alipay in WeChat', 'wechat', 2, { tradeNO: 't' }],
   ['WeChat in Alipay', 'alipay', 3, WECHAT],
   ['nothing', 'wechat', 3, null],
@@ -47,7 +47,7 @@ test.each<[string, HostKind, HostPayChannel, unknown]>([
   ['a number as time', 'wechat', 3, { ...WECHAT, timeStamp: 1700000000 }],
   ['a time that is none', 'wechat', 3, { ...WECHAT, timeStamp: 'now' }],
   ['an unknown signing method', 'wechat', 3, { ...WECHAT, signType: 'SHA1' }],
-  ...Object.keys(WECHAT).map((name): [string, HostKind, HostPayChannel, unknown] => [
+  ...Object.keys(WECHAT).map((name): [string, HostAppKind, HostPayChannel, unknown] => [
     `no ${name}`,
     'wechat',
     3,
@@ -161,7 +161,7 @@ describe('a form is a text', () => {
 });
 
 test('never throws, and never makes a script address', () => {
-  const kinds = fc.constantFrom<HostKind>('wechat', 'alipay', 'native', 'browser');
+  const kinds = fc.constantFrom<HostAppKind>('wechat', 'alipay', 'native', 'browser');
   fc.assert(
     fc.property(fc.anything(), fc.webUrl(), fc.string(), kinds, (anything, url, text, kind) => {
       toCashierOrder(anything, 3, kind, RULES);

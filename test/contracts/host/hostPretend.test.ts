@@ -1,13 +1,13 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import type { CashierOrder, HostKind } from '@/host/Host';
-import { loadHost } from '@/host/load/loadHost';
+import type { CashierOrder, HostAppKind } from '@/host/HostAdapter';
+import { loadHostAdapter } from '@/host/load/loadHostAdapter';
 
 import { pretendHostKind, pretendHostScript } from '../../../mocks/hosts/script';
 import { makeBench, runInPage, within } from './hostBench';
 
 // Tests the script that the mock server adds to a page. It runs as in a browser: as text, with only the window around it.
 
-const ORDERS: Record<Exclude<HostKind, 'browser'>, CashierOrder> = {
+const ORDERS: Record<Exclude<HostAppKind, 'browser'>, CashierOrder> = {
   wechat: {
     type: 'wechat-jsapi',
     appId: 'wx1',
@@ -27,7 +27,7 @@ const RECEIVED = {
 };
 const KINDS = ['wechat', 'alipay', 'native'] as const;
 
-async function openPage(kind: Exclude<HostKind, 'browser'>) {
+async function openPage(kind: Exclude<HostAppKind, 'browser'>) {
   const told: { path: string; body: unknown }[] = [];
   const page: Record<string, unknown> = {
     fetch: (path: string, init?: { body: string }) => {
@@ -40,7 +40,7 @@ async function openPage(kind: Exclude<HostKind, 'browser'>) {
   };
   const bench = makeBench(kind, page, { loadScript: () => Promise.reject(new Error('must not be needed')) });
   runInPage(bench.window, pretendHostScript(kind));
-  return { ...bench, told, host: await loadHost(kind, bench.env) };
+  return { ...bench, told, host: await loadHostAdapter(kind, bench.env) };
 }
 
 const press = (label: string) => {

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import type { CashierOrder } from '@/host/Host';
-import type { HostEnv } from '@/host/HostEnv';
-import { createWechatHost } from '@/host/wechat/createWechatHost';
+import type { CashierOrder } from '@/host/HostAdapter';
+import type { HostAdapterEnv } from '@/host/HostAdapterEnv';
+import { createWechatHostAdapter } from '@/host/wechat/createWechatHostAdapter';
 
 import type { PretendAnswer, PretendBridgeOptions } from '../../../mocks/hosts/pretendBridge';
 import { installWechatBridge } from '../../../mocks/hosts/wechatBridge';
@@ -21,7 +21,7 @@ const ORDER: CashierOrder = {
 
 let remove: (() => void) | null = null;
 
-function makeWechat(options: PretendBridgeOptions | null, over: Partial<HostEnv> = {}, userAgent?: string) {
+function makeWechat(options: PretendBridgeOptions | null, over: Partial<HostAdapterEnv> = {}, userAgent?: string) {
   const bench = makeBench(
     'wechat',
     userAgent === undefined ? {} : { navigator: { userAgent, platform: 'iPad' } },
@@ -29,7 +29,7 @@ function makeWechat(options: PretendBridgeOptions | null, over: Partial<HostEnv>
   );
   const bridge = options === null ? null : installWechatBridge(bench.window, options);
   remove = () => bridge?.remove();
-  return { ...bench, bridge, host: createWechatHost(bench.env) };
+  return { ...bench, bridge, host: createWechatHostAdapter(bench.env) };
 }
 
 const names = (bridge: ReturnType<typeof installWechatBridge> | null) =>
@@ -127,7 +127,7 @@ describe('bridge and script', () => {
     const bench = makeBench('wechat');
     const bridge = installWechatBridge(bench.window);
     remove = () => bridge.remove();
-    const host = createWechatHost({
+    const host = createWechatHostAdapter({
       ...bench.env,
       loadScript(src) {
         asked.push(src);
@@ -170,7 +170,7 @@ describe('bridge and script', () => {
 describe('signature', () => {
   const routes = ['/home', '/map#x', '/mine?a=1'];
 
-  const walk = async (accepted: (current: string) => string, over: Partial<HostEnv>) => {
+  const walk = async (accepted: (current: string) => string, over: Partial<HostAdapterEnv>) => {
     let current = `${ORIGIN}/home`;
     const wechat = makeWechat({ answers: checkedBy(() => accepted(current)) }, over);
     const kinds: string[] = [];
@@ -325,7 +325,7 @@ describe('pay', () => {
         },
       },
     });
-    expect(await within(1000, createWechatHost(bench.env).pay(ORDER))).toBe('failed');
+    expect(await within(1000, createWechatHostAdapter(bench.env).pay(ORDER))).toBe('failed');
   });
 
   test('two answers count once', async () => {
@@ -337,7 +337,7 @@ describe('pay', () => {
         },
       },
     });
-    expect(await within(1000, createWechatHost(bench.env).pay(ORDER))).toBe('cancelled');
+    expect(await within(1000, createWechatHostAdapter(bench.env).pay(ORDER))).toBe('cancelled');
   });
 });
 

@@ -1,4 +1,4 @@
-import { BIZ_TYPE_CODES, isOrderBizType } from '@/domain/payment/bizType';
+import { BIZ_TYPE_CODES, isNonParkingBizType } from '@/domain/payment/bizType';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
 import { DRIVERS } from '../../../mocks/world/core/seeded';
@@ -16,7 +16,7 @@ const held = SOLD_NAMES.filter((name) => HELD.includes(name));
 
 test('every kind of order is sold here', () => {
   const sold = new Set<number>(SOLD_NAMES.map((name) => SOLD[name].bizType));
-  expect(BIZ_TYPE_CODES.filter((bizType) => isOrderBizType(bizType) && !sold.has(bizType))).toEqual([]);
+  expect(BIZ_TYPE_CODES.filter((bizType) => isNonParkingBizType(bizType) && !sold.has(bizType))).toEqual([]);
 });
 
 describe.each(SOLD_NAMES)('%s', (name) => {

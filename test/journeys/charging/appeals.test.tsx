@@ -147,7 +147,7 @@ describe('an appeal against a charging bill', () => {
   });
 });
 
-describe('an appeal against an occupation fee', () => {
+describe('an appeal against an idle fee', () => {
   test('goes with a picture; upheld, the fee is waived and what was paid goes back', async () => {
     const { backend, orderNo } = keptAndPaid();
     const app = await open(`/occupyBillDetail?orderNo=${orderNo}`, backend, { host: picturingHost() });

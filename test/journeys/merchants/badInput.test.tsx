@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { MAX_GRANT_REASON_LENGTH } from '@/features/merchants/give/model/couponGrantDraft';
+import { MAX_COUPON_GRANT_REASON_LENGTH } from '@/features/merchants/give/model/couponGrantDraft';
 import { SECOND_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
@@ -131,7 +131,7 @@ test('a reason of hostile text goes as text, cut to its length, and comes back a
   const field = await screen.findByLabelText('事由（选填）', {}, WAIT);
   for (const text of hostileStrings) {
     fireEvent.change(field, { target: { value: text } });
-    expect((field as HTMLInputElement).value.length).toBeLessThanOrEqual(MAX_GRANT_REASON_LENGTH);
+    expect((field as HTMLInputElement).value.length).toBeLessThanOrEqual(MAX_COUPON_GRANT_REASON_LENGTH);
   }
   const reason = '<img onerror=a()>';
   fireEvent.change(field, { target: { value: ` ${reason} ` } });

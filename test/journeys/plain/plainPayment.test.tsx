@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import type { HostKind } from '@/host/Host';
+import type { HostAppKind } from '@/host/HostAdapter';
 
 import { publishedCalls } from '../../../mocks/api/published/publishedAnswers';
 import { createBackend } from '../../../mocks/app';
@@ -14,7 +14,7 @@ jest.setTimeout(30_000);
 const LATE = { timeout: 8_000 };
 
 /** The channels of each host: 2 alipay, 3 wechat. */
-const HOSTS: readonly (readonly [HostKind, readonly (2 | 3)[]])[] = [
+const HOSTS: readonly (readonly [HostAppKind, readonly (2 | 3)[]])[] = [
   ['wechat', [3]],
   ['alipay', [2]],
   ['native', [2, 3]],
@@ -22,7 +22,7 @@ const HOSTS: readonly (readonly [HostKind, readonly (2 | 3)[]])[] = [
 ];
 
 /** An app over a gateway that knows the published contract alone. At the cashier the driver pays at once. */
-async function plainApp(kind: HostKind, payChannels: readonly (2 | 3)[], at: string) {
+async function plainApp(kind: HostAppKind, payChannels: readonly (2 | 3)[], at: string) {
   const backend = createBackend({ seed: 'plain' });
   const host = fakeHost({
     kind,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { waitFor } from '@testing-library/react';
 
-import { type PathName, paths } from '@/navigation/paths';
+import { paths, type ScreenName } from '@/navigation/paths';
 
 import { publishedCalls } from '../../../mocks/api/published/publishedAnswers';
 import { allNames } from '../../data/goodVisits';
@@ -37,7 +37,7 @@ const page = readFileSync(join(__dirname, '../../../docs/published.md'), 'utf8')
 const listed = [...page.matchAll(/^\| (`\/[^|]+?) +\| (`[^|]+?) +\|$/gm)].map(
   ([, path = '', calls = '']) => [path, calls] as const,
 );
-const listedCalls = (name: PathName) =>
+const listedCalls = (name: ScreenName) =>
   listed
     .find(([path]) => path === `\`${paths[name]}\``)?.[1]
     .replaceAll('`', '')

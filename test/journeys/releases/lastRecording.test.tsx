@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-import { openRecordingText } from '@/operations/viewer/model/openRecordingText';
+import { openRecordingFromText } from '@/operations/viewer/model/openRecordingFromText';
 import { createReplayPhone } from '@/operations/viewer/phone/createReplayPhone';
 
 import { createBackend } from '../../../mocks/app';
@@ -11,7 +11,7 @@ import { imported, statesOf } from '../../support/recordingFiles';
 jest.setTimeout(200_000);
 
 const fileOf = () => {
-  const opened = openRecordingText(lastRecording);
+  const opened = openRecordingFromText(lastRecording);
   if ('problem' in opened) throw new Error(opened.problem);
   return opened.file;
 };

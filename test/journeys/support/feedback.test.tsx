@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { checkRemark } from '@/domain/validation/checkRemark';
+import { findForbiddenSymbolError } from '@/domain/validation/findForbiddenSymbolError';
 import { FEEDBACK_MAX_LENGTH } from '@/features/support/form/model/feedbackDraft';
 
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
@@ -160,7 +160,7 @@ test('a further question takes no hostile text for more than text, and only what
   expect(field).toHaveAttribute('maxlength', String(FEEDBACK_MAX_LENGTH));
   for (const text of hostileStrings) {
     fireEvent.change(field, { target: { value: text } });
-    if (checkRemark(text.trim()) !== null) fireEvent.click(screen.getByRole('button', { name: '发送' }));
+    if (findForbiddenSymbolError(text.trim()) !== null) fireEvent.click(screen.getByRole('button', { name: '发送' }));
   }
   fireEvent.change(field, { target: { value: '  ' } });
   fireEvent.click(screen.getByRole('button', { name: '发送' }));

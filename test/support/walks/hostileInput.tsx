@@ -1,6 +1,6 @@
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
-import { type PathName, paths } from '@/navigation/paths';
-import { screenQueryRules } from '@/navigation/screenQueryRules';
+import { paths, type ScreenName } from '@/navigation/paths';
+import { screenQueryParamRules } from '@/navigation/screenQueryParamRules';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 import { type GoodVisit, goodVisit } from '../../data/goodVisits';
@@ -59,7 +59,7 @@ export function walkAddresses(shard: Shard): void {
 
   describe('a malformed address throws nothing and leaves no page blank', () => {
     const names = routesOf(
-      (Object.keys(screenQueryRules) as (keyof typeof screenQueryRules)[]).filter((name) => name in paths),
+      (Object.keys(screenQueryParamRules) as (keyof typeof screenQueryParamRules)[]).filter((name) => name in paths),
       shard,
     );
     let visited = 0;
@@ -76,7 +76,7 @@ export function walkAddresses(shard: Shard): void {
       const found: Record<string, string[]> = {};
       for (const name of names) {
         const good = new URLSearchParams(goodVisit(name, who).at(app.world).split('?')[1]);
-        const keys = Object.keys(screenQueryRules[name]);
+        const keys = Object.keys(screenQueryParamRules[name]);
         const most = Math.max(LEAST.inParameter, Math.round(BUDGET.inAddress / keys.length));
         for (const key of keys) {
           const rest = [...good].filter(([other]) => other !== key).map(([other, value]) => `${other}=${value}`);
@@ -103,7 +103,7 @@ export function walkAddresses(shard: Shard): void {
 /** No field accepts a longer text: the field itself cuts it. */
 const MOST = 200;
 /** Enter saves what is no fault, and the form is over. */
-const SAVED_LEADS_TO: Readonly<Partial<Record<PathName, PathName>>> = {
+const SAVED_LEADS_TO: Readonly<Partial<Record<ScreenName, ScreenName>>> = {
   changeNickname: 'userInfo',
   changeUserName: 'userInfo',
 };
@@ -129,7 +129,7 @@ export function pastingOf(shard: Shard) {
     tell(`hostile texts pasted: ${String(pasted)}, into ${String(seen.size)} fields`);
   });
 
-  async function pasteInto(app: App, where: string, name: PathName): Promise<Record<string, string[]>> {
+  async function pasteInto(app: App, where: string, name: ScreenName): Promise<Record<string, string[]>> {
     const found: Record<string, string[]> = {};
     const all = fields();
     const most = Math.max(LEAST.inField, Math.round(BUDGET.inFields / all.length));
@@ -148,7 +148,7 @@ export function pastingOf(shard: Shard) {
         await app.user.keyboard('{Enter}');
         const problems = harmOf(app);
         if (length > MOST) problems.push(`took ${String(length)} letters`);
-        if (![name, SAVED_LEADS_TO[name]].includes(shownScreen() as PathName))
+        if (![name, SAVED_LEADS_TO[name]].includes(shownScreen() as ScreenName))
           problems.push(`shows ${shownScreen() ?? 'nothing'}`);
         if (problems.length > 0) found[`${what} ${begin(text)}`] = problems;
         if (shownScreen() !== name) await app.goTo(app.address);

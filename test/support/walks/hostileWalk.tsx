@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
 import type { GoodVisit } from '../../data/goodVisits';
 import { drawnBy } from '../../data/waysIn';
@@ -33,7 +33,7 @@ interface Broken {
 }
 
 /** A list of two of which one is taken away opens the other one at once. */
-const ONE_LEADS_TO: Readonly<Partial<Record<PathName, readonly PathName[]>>> = {
+const ONE_LEADS_TO: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
   merchantManageList: ['merchantManage'],
 };
 

@@ -1,4 +1,4 @@
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
 import { allNames, type GoodVisit } from '../../data/goodVisits';
 import { builtVisits } from './builtVisits';
@@ -22,10 +22,10 @@ export const shardOf = <T>(cases: readonly T[], { shard, of }: Shard): T[] =>
   cases.filter((_, index) => (onlyRoutes === null ? index % of : 0) === shard - 1);
 
 /** Whether a walk over all routes visits this one. */
-export const isWanted = (name: PathName): boolean => walkedRoutes?.includes(name) ?? true;
+export const isWanted = (name: ScreenName): boolean => walkedRoutes?.includes(name) ?? true;
 
 /** Those of the given routes that belong to a shard. */
-export const routesOf = <N extends PathName>(names: readonly N[], shard: Shard): N[] =>
+export const routesOf = <N extends ScreenName>(names: readonly N[], shard: Shard): N[] =>
   shardOf(names.filter(isWanted), shard);
 
 /** The visits of a shard: each of its routes as a driver and as a visitor. */

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-import { type PathName, paths } from '@/navigation/paths';
+import { paths, type ScreenName } from '@/navigation/paths';
 import { isInternalAction } from '@/operations/recorder/internalActions';
 
 import { type RecordedApp, recordedApp, seen, withoutTimers } from '../recordedApp';
@@ -117,7 +117,7 @@ async function jumpAround(app: RecordedApp) {
 /** Whether the code of a journey mentions one of the routes, by name or by address. */
 function names({ options, run }: RecordedJourney, routes: readonly string[]): boolean {
   const code = `${options.toString()} ${run.toString()}`;
-  return routes.some((name) => new RegExp(`['"\`](${name}['"\`]|${paths[name as PathName]}['"\`?])`).test(code));
+  return routes.some((name) => new RegExp(`['"\`](${name}['"\`]|${paths[name as ScreenName]}['"\`?])`).test(code));
 }
 
 const { isDrawn } = jest.requireActual<{ isDrawn: (seed: string, name: string, oneOf: number) => boolean }>(

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-import { findPathName, type PathName, paths } from '@/navigation/paths';
+import { findScreenNameByPathname, paths, type ScreenName } from '@/navigation/paths';
 import { getLoadedServices } from '@/services/eagerServices';
 
 import { callKeyOf } from '../../../mocks/api/endpoint';
@@ -50,14 +50,14 @@ export function leaks(page: HTMLElement = document.body): string[] {
 /** The links of the page that lead to no screen. */
 export const strayLinks = (): string[] =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'), ({ pathname }) => pathname)
-    .filter((pathname) => findPathName(pathname) === undefined)
+    .filter((pathname) => findScreenNameByPathname(pathname) === undefined)
     .map((pathname) => `links to ${pathname}`);
 
 /** The screens that links of the page lead to. */
-export const linkedScreens = (): PathName[] =>
+export const linkedScreens = (): ScreenName[] =>
   Array.from(
     document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'),
-    ({ pathname }) => findPathName(pathname) ?? 'notFound',
+    ({ pathname }) => findScreenNameByPathname(pathname) ?? 'notFound',
   );
 
 /** Whether the screen is missing or has no text. */

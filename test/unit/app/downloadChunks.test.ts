@@ -1,4 +1,4 @@
-import { downloadChunks } from '@/app/downloadChunks';
+import { downloadChunksWithoutRunning } from '@/app/downloadChunksWithoutRunning';
 
 interface Bundler {
   e: (chunk: number) => Promise<unknown>;
@@ -22,7 +22,7 @@ afterEach(() => {
 test('the files are loaded, and the code does not run', async () => {
   const loadChunk = setUp();
   const run = jest.fn();
-  downloadChunks(() => importOf(7, run));
+  downloadChunksWithoutRunning(() => importOf(7, run));
   await settled();
   expect(loadChunk.mock.calls).toEqual([[7]]);
   expect(run).not.toHaveBeenCalled();
@@ -31,17 +31,17 @@ test('the files are loaded, and the code does not run', async () => {
 test('whoever imports the code afterwards runs it', async () => {
   setUp();
   const run = jest.fn();
-  downloadChunks(() => importOf(7, jest.fn()));
+  downloadChunksWithoutRunning(() => importOf(7, jest.fn()));
   await importOf(7, run);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
 test('a file that is missing is told to nobody, and a loader that throws leaves the import as it was', async () => {
   const loadChunk = setUp(() => Promise.reject(new Error('Loading chunk 7 failed')));
-  downloadChunks(() => importOf(7, jest.fn()));
+  downloadChunksWithoutRunning(() => importOf(7, jest.fn()));
   await settled();
   expect(() => {
-    downloadChunks(() => {
+    downloadChunksWithoutRunning(() => {
       throw new Error('broken');
     });
   }).toThrow('broken');

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
 import { createAppStore } from '@/app/store';
-import { AgreementBox } from '@/features/account/signIn/parts/AgreementBox';
+import { AgreementCheckBox } from '@/features/account/signIn/parts/AgreementCheckBox';
 import { AlreadySignedInNotice } from '@/features/account/signIn/parts/AlreadySignedInNotice';
 import { BillDisputeHelpCard } from '@/features/parking/bill/BillDisputeHelpCard';
 import { dialogAnswered } from '@/flows/notices/noticesSlice';
@@ -97,7 +97,7 @@ test('a driver who signed in elsewhere and was signed out here returns to the st
 test('the agreements can be read here, and a signed-in driver continues to the start page', () => {
   render(
     <MemoryRouter>
-      <AgreementBox isChecked={false} onChange={nothing} />
+      <AgreementCheckBox isChecked={false} onChange={nothing} />
       <AlreadySignedInNotice wayBack={undefined} />
     </MemoryRouter>,
   );

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import fc from 'fast-check';
 
-import { addDays, fromShanghai, listDaysFrom, parseDay, toIsoString, toShanghai } from '@/domain/calendar';
+import { addDays, fromShanghai, listDaysFrom, parseIsoDayStartMs, toIsoString, toShanghai } from '@/domain/calendar';
 import { daysBetween, startOfDay } from '@/domain/calendarDay';
 import { formatIsoDay } from '@/domain/day';
-import { formatServerTime } from '@/domain/serverTime';
+import { formatMsAsServerTime } from '@/domain/serverTime';
 import { formatClock, formatMoment, parseServerTime } from '@/domain/time';
 
 const ZONES = ['Asia/Shanghai', 'America/New_York', 'Australia/Lord_Howe'];
@@ -20,7 +20,7 @@ function differencesAt(ms: number): readonly string[] {
   const pairs: readonly (readonly [unknown, unknown])[] = [
     [formatIsoDay(ms), here.format('YYYY-MM-DD')],
     [formatClock(ms), here.format('HH:mm')],
-    [formatServerTime(ms), here.format('YYYY-MM-DD HH:mm:ss')],
+    [formatMsAsServerTime(ms), here.format('YYYY-MM-DD HH:mm:ss')],
     [formatMoment(ms, 0), here.format('YYYY年M月D日 HH:mm')],
     [parseServerTime(here.format('YYYY-MM-DD HH:mm:ss')), wholeMs],
     [fromShanghai(here), ms],
@@ -64,9 +64,9 @@ test('days are those of Shanghai', () => {
   expect(listDaysFrom(newYear, 3)).toEqual(['2027-01-01', '2027-01-02', '2027-01-03']);
   expect(listDaysFrom(newYear, 2, -1)).toEqual(['2027-01-01', '2026-12-31']);
   expect(toIsoString(addDays(newYear, -1))).toBe('2026-12-30T16:30:00.000Z');
-  expect(toIsoString(parseDay('2027-01-01') ?? 0)).toBe('2026-12-31T16:00:00.000Z');
+  expect(toIsoString(parseIsoDayStartMs('2027-01-01') ?? 0)).toBe('2026-12-31T16:00:00.000Z');
 });
 
 test.each(['', '2026-02-31', '2026-13-01', '2026-1-1', '2026-01-01 00:00', '今天'])('%j is no day', (text) => {
-  expect(parseDay(text)).toBeNull();
+  expect(parseIsoDayStartMs(text)).toBeNull();
 });

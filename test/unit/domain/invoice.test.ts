@@ -6,7 +6,7 @@ import {
   invoiceSplitText,
   sumInvoicedBillCents,
 } from '@/domain/invoice/invoiceGroups';
-import { checkEmail, suggestEmail } from '@/domain/validation/checkEmail';
+import { findEmailError, suggestEmailCorrection } from '@/domain/validation/findEmailError';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 
@@ -42,19 +42,20 @@ test('any choice is split by issuer: every bill once, no cent more or less, and 
 });
 
 test.each(['lin@example.com', 'a.b+c@mail.example.com.cn', '123@qq.com'])('%s is an address', (text) => {
-  expect(checkEmail(text)).toBeNull();
-  expect(suggestEmail(text)).toBe('');
+  expect(findEmailError(text)).toBeNull();
+  expect(suggestEmailCorrection(text)).toBe('');
 });
 
 test.each(['', 'lin', 'lin@', 'lin@qq', '@qq.com', 'a b@qq.com', 'a@b@qq.com', 'a@qq..com', 'a@qq.com,b@qq.com'])(
   '%j is none',
   (text) => {
-    expect(checkEmail(text)).toBe('邮箱格式不对，如 name@example.com');
+    expect(findEmailError(text)).toBe('邮箱格式不对，如 name@example.com');
   },
 );
 
 test('a domain that is often mistyped is asked back; whatever is typed breaks nothing', () => {
-  expect(suggestEmail('lin@QQ.con')).toBe('lin@qq.com');
-  expect(suggestEmail('lin@constructor')).toBe('');
-  for (const text of hostileStrings) expect([typeof suggestEmail(text), suggestEmail(text)]).toEqual(['string', '']);
+  expect(suggestEmailCorrection('lin@QQ.con')).toBe('lin@qq.com');
+  expect(suggestEmailCorrection('lin@constructor')).toBe('');
+  for (const text of hostileStrings)
+    expect([typeof suggestEmailCorrection(text), suggestEmailCorrection(text)]).toEqual(['string', '']);
 });

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 
-import { LOCK_COMMAND, LOCK_COMMAND_STATE, PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
+import { PARKING_LOCK_COMMAND, PARKING_LOCK_COMMAND_STATE, PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
 import {
   createTrackedParkingLock,
-  LOCK_MOVE_LIMIT_MS,
+  PARKING_LOCK_MOVE_LIMIT_MS,
   type ParkingLockReading,
   toParkingLockDisplayState,
   type TrackedParkingLock,
-  withAcceptedLockCommand,
-  withLockReading,
-  withLockStateRequest,
-  withoutLockCommand,
-  withoutLockStateRequest,
-  withSentLockCommand,
+  withAcceptedParkingLockCommand,
+  withoutParkingLockCommand,
+  withoutParkingLockStateRequest,
+  withParkingLockReading,
+  withParkingLockStateRequest,
+  withSentParkingLockCommand,
 } from '@/domain/booking/trackedLock';
 
-const { lower, raise } = LOCK_COMMAND;
+const { lower, raise } = PARKING_LOCK_COMMAND;
 const reading = (
   lockState: ParkingLockReading['lockState'],
   more: Partial<ParkingLockReading> = {},
@@ -27,10 +27,10 @@ const down = reading(PARKING_LOCK_STATE.down);
 const up = reading(PARKING_LOCK_STATE.up);
 const moving = reading(PARKING_LOCK_STATE.moving);
 const asked = (watch: TrackedParkingLock, facts: ParkingLockReading, id = 'q') =>
-  withLockReading(withLockStateRequest(watch, id), id, facts);
+  withParkingLockReading(withParkingLockStateRequest(watch, id), id, facts);
 const known = asked(createTrackedParkingLock('lock-1'), up);
 const taken = (watch: TrackedParkingLock = known, cmd: 1 | 2 = lower) =>
-  withAcceptedLockCommand(withSentLockCommand(watch, cmd), { cmd, cmdId: 'L1', atMs: 1_000 });
+  withAcceptedParkingLockCommand(withSentParkingLockCommand(watch, cmd), { cmd, cmdId: 'L1', atMs: 1_000 });
 const face = (watch: TrackedParkingLock) => toParkingLockDisplayState(watch, false);
 
 test('a lock that was not asked about has no state, and then the one that the server says', () => {
@@ -44,17 +44,17 @@ test('a lock that was not asked about has no state, and then the one that the se
 });
 
 test('a command that was taken is 移动中 until a state call that was sent after it says otherwise', () => {
-  const early = withLockStateRequest(known, 'early');
-  const sent = withSentLockCommand(early, lower);
+  const early = withParkingLockStateRequest(known, 'early');
+  const sent = withSentParkingLockCommand(early, lower);
   expect(face(sent)).toBe('sending');
-  const late = withAcceptedLockCommand(withLockStateRequest(sent, 'meanwhile'), {
+  const late = withAcceptedParkingLockCommand(withParkingLockStateRequest(sent, 'meanwhile'), {
     cmd: lower,
     cmdId: 'L1',
     atMs: 1_000,
   });
-  expect(late.command).toMatchObject({ untilMs: 1_000 + LOCK_MOVE_LIMIT_MS });
-  expect(face(withLockReading(late, 'early', down))).toBe('moving');
-  expect(face(withLockReading(late, 'meanwhile', down))).toBe('moving');
+  expect(late.command).toMatchObject({ untilMs: 1_000 + PARKING_LOCK_MOVE_LIMIT_MS });
+  expect(face(withParkingLockReading(late, 'early', down))).toBe('moving');
+  expect(face(withParkingLockReading(late, 'meanwhile', down))).toBe('moving');
   expect(face(asked(late, up))).toBe('moving');
   expect(face(asked(late, down))).toBe('down');
   expect(asked(late, down).command).toEqual({ is: 'done', cmd: lower });
@@ -74,12 +74,16 @@ test.each([
     reading(PARKING_LOCK_STATE.up, {
       lastCmd: lower,
       lastCmdId: 'L1',
-      lastCmdState: LOCK_COMMAND_STATE.failed,
+      lastCmdState: PARKING_LOCK_COMMAND_STATE.failed,
       failReason: '锁臂受阻',
     }),
     '锁臂受阻',
   ],
-  ['its silence', reading(PARKING_LOCK_STATE.up, { lastCmd: lower, lastCmdState: LOCK_COMMAND_STATE.timedOut }), ''],
+  [
+    'its silence',
+    reading(PARKING_LOCK_STATE.up, { lastCmd: lower, lastCmdState: PARKING_LOCK_COMMAND_STATE.timedOut }),
+    '',
+  ],
 ])('a command ends with %s', (_, facts, reason) => {
   expect(asked(taken(), facts).command).toEqual({ is: 'failed', cmd: lower, reason });
 });
@@ -88,24 +92,24 @@ test('the failure of another phone’s command is not ours, and a position witho
   const others = reading(PARKING_LOCK_STATE.up, {
     lastCmd: lower,
     lastCmdId: 'L9',
-    lastCmdState: LOCK_COMMAND_STATE.failed,
+    lastCmdState: PARKING_LOCK_COMMAND_STATE.failed,
   });
   expect(face(asked(taken(), others))).toBe('moving');
   expect(face(asked(taken(), reading(PARKING_LOCK_STATE.down, { online: 0 })))).toBe('moving');
 });
 
 test('a second press while one is on its way is none; a refusal leaves nothing known until the server is asked again', () => {
-  const sent = withSentLockCommand(known, lower);
-  expect(withSentLockCommand(sent, raise)).toBe(sent);
-  expect(face(withoutLockCommand(sent))).toBe('asking');
-  expect(face(asked(withoutLockCommand(sent), up))).toBe('up');
+  const sent = withSentParkingLockCommand(known, lower);
+  expect(withSentParkingLockCommand(sent, raise)).toBe(sent);
+  expect(face(withoutParkingLockCommand(sent))).toBe('asking');
+  expect(face(asked(withoutParkingLockCommand(sent), up))).toBe('up');
 });
 
 test('the answer to an older question does not overtake that to a newer one; one that fails leaves what is known', () => {
-  const two = withLockStateRequest(withLockStateRequest(known, 'a'), 'b');
-  expect(face(withLockReading(withLockReading(two, 'b', down), 'a', up))).toBe('down');
-  expect(face(withoutLockStateRequest(two, 'a'))).toBe('up');
-  expect(withoutLockStateRequest(two, 'a').open).toEqual({ b: 3 });
+  const two = withParkingLockStateRequest(withParkingLockStateRequest(known, 'a'), 'b');
+  expect(face(withParkingLockReading(withParkingLockReading(two, 'b', down), 'a', up))).toBe('down');
+  expect(face(withoutParkingLockStateRequest(two, 'a'))).toBe('up');
+  expect(withoutParkingLockStateRequest(two, 'a').open).toEqual({ b: 3 });
 });
 
 type Step =
@@ -143,16 +147,16 @@ function lies(steps: readonly Step[]): string[] {
     if (one.do === 'press') {
       hasPressed = true;
       if (!isSending) changedAt = now;
-      watch = withSentLockCommand(watch, cmd);
+      watch = withSentParkingLockCommand(watch, cmd);
     } else if (one.do === 'take' && watch.command?.is === 'sending') {
       changedAt = now;
-      watch = withAcceptedLockCommand(watch, { cmd: watch.command.cmd, cmdId: '', atMs: now });
+      watch = withAcceptedParkingLockCommand(watch, { cmd: watch.command.cmd, cmdId: '', atMs: now });
     } else if (one.do === 'refuse' && isSending) {
       changedAt = now;
-      watch = withoutLockCommand(watch);
+      watch = withoutParkingLockCommand(watch);
     } else if (one.do === 'ask') {
       questions.push({ id: `q${String(now)}`, at: now });
-      watch = withLockStateRequest(watch, `q${String(now)}`);
+      watch = withParkingLockStateRequest(watch, `q${String(now)}`);
     } else if (one.do === 'answer' || one.do === 'fail') {
       const question = questions[one.at % Math.max(1, questions.length)];
       if (question === undefined) continue;
@@ -160,8 +164,8 @@ function lies(steps: readonly Step[]): string[] {
       if (one.do === 'answer') said.push({ at: question.at, facts: one.says });
       watch =
         one.do === 'answer'
-          ? withLockReading(watch, question.id, one.says)
-          : withoutLockStateRequest(watch, question.id);
+          ? withParkingLockReading(watch, question.id, one.says)
+          : withoutParkingLockStateRequest(watch, question.id);
     }
     const isUnderWay = watch.command?.is === 'sending' || watch.command?.is === 'moving';
     if (isUnderWay && !hasPressed) wrong.push(`a command nobody asked for at ${String(now)}`);

@@ -1,4 +1,4 @@
-import { createAttempt, type PayDecision, type PaymentAttempt, toPastPayment } from '@/domain/payment/attempt';
+import { createPaymentAttempt, type PayDecision, type PaymentAttempt, toPastPayment } from '@/domain/payment/attempt';
 import { findNewerPayment } from '@/domain/payment/newerPayment';
 import type { Payable } from '@/domain/payment/payable';
 
@@ -30,7 +30,7 @@ const facts = (paidTime: string): PaymentAttempt['payment'] => ({
   canEvaluate: false,
 });
 const paid = (payId: string, hour: number, payable: Payable = one, before?: PaymentAttempt): PaymentAttempt => ({
-  ...createAttempt(decision(payable), `request of ${payId}`, bothClocks(NOON + hour * HOUR), before, 'lin'),
+  ...createPaymentAttempt(decision(payable), `request of ${payId}`, bothClocks(NOON + hour * HOUR), before, 'lin'),
   payId,
   step: 'settled',
   serverSaid: 'paid',

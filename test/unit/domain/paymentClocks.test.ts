@@ -1,12 +1,12 @@
 import type { DeviceAndServerTime } from '@/domain/now';
 import { isAttemptAnonymized } from '@/domain/payment/anonymizeAttempt';
 import { anonymizeExpiredAttempts } from '@/domain/payment/anonymizedAttempts';
-import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { createPaymentAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { dropExpiredAttempts, resolveAttemptConflict } from '@/domain/payment/attemptRetention';
 import {
-  attemptAfterDues,
-  attemptAfterLookup,
-  attemptAfterLostOpen,
+  attemptAfterDueStateResponse,
+  attemptAfterLostOrderResponse,
+  attemptAfterOrderLookup,
   attemptAfterResume,
 } from '@/domain/payment/attemptTransitions';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
@@ -20,7 +20,8 @@ const decision = {
   facts: { plateText: '粤B·12345', parkName: '市民中心' },
   choice: { channel: PAY_CHANNEL.wechat, couponIds: [], amountCents: 600 },
 } as const;
-const decided = (now: DeviceAndServerTime = bothClocks(NOON)) => createAttempt(decision, 'r1', now, undefined, 'lin');
+const decided = (now: DeviceAndServerTime = bothClocks(NOON)) =>
+  createPaymentAttempt(decision, 'r1', now, undefined, 'lin');
 /** As the last release has left it: all it knows are times of the device. */
 const older = (): PaymentAttempt => {
   const { createdServerMs: _, ...attempt } = decided();
@@ -51,37 +52,40 @@ describe('what blocks a bill', () => {
 });
 
 describe('a request that the server has never seen', () => {
-  const lost = (lostAt: DeviceAndServerTime = bothClocks(NOON + 10_000)) => attemptAfterLostOpen(decided(), lostAt);
+  const lost = (lostAt: DeviceAndServerTime = bothClocks(NOON + 10_000)) =>
+    attemptAfterLostOrderResponse(decided(), lostAt);
 
   test('is given up 30 s of server time after its response was lost', () => {
     const at = NOON + 40_000;
-    expect(attemptAfterLookup(lost(), null, bothClocks(at - 1)).serverSaid).toBe('nothing');
-    expect(attemptAfterLookup(lost(), null, bothClocks(at)).serverSaid).toBe('neverSeen');
-    expect(attemptAfterDues(lost(), 'unpaid', bothClocks(at)).serverSaid).toBe('neverSeen');
+    expect(attemptAfterOrderLookup(lost(), null, bothClocks(at - 1)).serverSaid).toBe('nothing');
+    expect(attemptAfterOrderLookup(lost(), null, bothClocks(at)).serverSaid).toBe('neverSeen');
+    expect(attemptAfterDueStateResponse(lost(), 'unpaid', bothClocks(at)).serverSaid).toBe('neverSeen');
   });
 
   test('is not given up sooner because the clock of the device has jumped by 40 s', () => {
     const asked = { deviceMs: NOON + 53_000, serverMs: NOON + 13_000 };
-    expect(attemptAfterLookup(lost(), null, asked).serverSaid).toBe('nothing');
-    expect(attemptAfterDues(lost(), 'unpaid', asked).serverSaid).toBe('nothing');
-    expect(attemptAfterLookup(attemptAfterResume(decided(), asked), null, asked).serverSaid).toBe('nothing');
+    expect(attemptAfterOrderLookup(lost(), null, asked).serverSaid).toBe('nothing');
+    expect(attemptAfterDueStateResponse(lost(), 'unpaid', asked).serverSaid).toBe('nothing');
+    expect(attemptAfterOrderLookup(attemptAfterResume(decided(), asked), null, asked).serverSaid).toBe('nothing');
   });
 
   test('is not given up while the page has no server time, and is counted from its first one', () => {
     const asleep = lost({ deviceMs: NOON + 10_000, serverMs: null });
-    const asked = attemptAfterLookup(asleep, null, { serverMs: null });
+    const asked = attemptAfterOrderLookup(asleep, null, { serverMs: null });
     expect(asked.serverSaid).toBe('nothing');
-    const first = attemptAfterLookup(asked, null, bothClocks(NOON + HOUR_MS));
+    const first = attemptAfterOrderLookup(asked, null, bothClocks(NOON + HOUR_MS));
     expect(first.serverSaid).toBe('nothing');
-    expect(attemptAfterLookup(first, null, bothClocks(NOON + HOUR_MS + 30 * SECOND_MS)).serverSaid).toBe('neverSeen');
+    expect(attemptAfterOrderLookup(first, null, bothClocks(NOON + HOUR_MS + 30 * SECOND_MS)).serverSaid).toBe(
+      'neverSeen',
+    );
   });
 
   test('of an older release is not given up by the stamps of that one', () => {
     const asked = bothClocks(NOON + 20 * HOUR_MS);
     const resumed = attemptAfterResume(older(), asked);
-    const first = attemptAfterLookup(resumed, null, asked);
+    const first = attemptAfterOrderLookup(resumed, null, asked);
     expect(first.serverSaid).toBe('nothing');
-    expect(attemptAfterLookup(first, null, bothClocks(NOON + 22 * HOUR_MS)).serverSaid).toBe('nothing');
+    expect(attemptAfterOrderLookup(first, null, bothClocks(NOON + 22 * HOUR_MS)).serverSaid).toBe('nothing');
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { BIZ_TYPE_CODES, isOrderBizType } from '@/domain/payment/bizType';
+import { BIZ_TYPE_CODES, isNonParkingBizType } from '@/domain/payment/bizType';
 
 import { depth, tell } from '../../support/walks/thoroughness';
 import { runs } from './simulation/events';
@@ -76,7 +76,9 @@ const HAPPENS = [
   ...['order', 'refused', 'refused as not due', 'refused to a visitor', 'lost', 'killed', 'continued', 'settled'],
   ...['unpaid', 'closed', 'failed', 'refused', 'neverSeen'].map((word) => `abandoned ${word}`),
   // A new kind goes into CASTS of simulation/cast.ts.
-  ...['parking', 'parkingBatch', ...BIZ_TYPE_CODES.filter(isOrderBizType)].map((what) => `order of ${String(what)}`),
+  ...['parking', 'parkingBatch', ...BIZ_TYPE_CODES.filter(isNonParkingBizType)].map(
+    (what) => `order of ${String(what)}`,
+  ),
   ...['pays', 'pays by coupon alone', 'pays nothing'],
   ...['hold ran out', 'hold ran out unpaid', 'hold ran out while being paid'],
   ...['late money alone', 'late money beside another payment', 'does not go on with what is paid', 'told: paid twice'],

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
 import { toBillDueState } from '@/domain/payment/amountDue';
-import { billKeysOf, type Payable, payableKey, sharesBill } from '@/domain/payment/payable';
+import { billKeysOf, doPayablesShareBill, type Payable, payableKey } from '@/domain/payment/payable';
 import { toPayStateMeaning } from '@/domain/payment/payState';
 import { nextPaymentPollDelayMs, PAYMENT_POLL_TIMES_MS } from '@/domain/payment/pollSchedule';
-import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
+import { readScreenQueryParams } from '@/navigation/guards/readScreenQueryParams';
 
 const bill = fc.record({ uniqueId: fc.string({ minLength: 1 }), parkId: fc.string({ minLength: 1 }) });
 const batchOf = (bills: readonly { uniqueId: string; parkId: string }[]): Payable => ({
@@ -37,7 +37,7 @@ describe('the key of a payable', () => {
       fc.property(fc.array(bill, { minLength: 1, maxLength: 60 }), (bills) => {
         const key = payableKey(batchOf(bills));
         fc.pre(key.length <= 512);
-        expect(readScreenQuery('payResultPage', `?key=${encodeURIComponent(key)}`)).toEqual({ key });
+        expect(readScreenQueryParams('payResultPage', `?key=${encodeURIComponent(key)}`)).toEqual({ key });
       }),
     );
     const many = Array.from({ length: 999 }, (_, index) => ({ uniqueId: `U${index}`, parkId: 'P' }));
@@ -52,12 +52,12 @@ describe('the key of a payable', () => {
       { uniqueId: 'U1', parkId: 'P' },
       { uniqueId: 'U2', parkId: 'P' },
     ]);
-    expect([sharesBill(one, batch), sharesBill(batch, one), sharesBill(two, batch), sharesBill(one, two)]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      doPayablesShareBill(one, batch),
+      doPayablesShareBill(batch, one),
+      doPayablesShareBill(two, batch),
+      doPayablesShareBill(one, two),
+    ]).toEqual([true, true, false, false]);
     expect(billKeysOf(batch)).toHaveLength(2);
   });
 });

@@ -1,8 +1,8 @@
 import { mergeAttemptCopies } from '@/domain/payment/anonymizedAttempts';
-import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
-import { mergePastOrdersFrom, resolveAttemptConflict } from '@/domain/payment/attemptRetention';
+import { createPaymentAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { mergePastOrdersOfAttemptCopy, resolveAttemptConflict } from '@/domain/payment/attemptRetention';
 import {
-  attemptAfterOpen,
+  attemptAfterOrderOpened,
   attemptAfterResume,
   LOST_REQUEST_ARRIVAL_LIMIT_MS,
 } from '@/domain/payment/attemptTransitions';
@@ -12,7 +12,7 @@ import { PAY_STATE } from '@/domain/payment/payState';
 const NOW = { deviceMs: 1_000, serverMs: 2_000 };
 
 const attemptBy = (channel: PayChannel, amountCents = 600): PaymentAttempt =>
-  createAttempt(
+  createPaymentAttempt(
     {
       payable: { kind: 'parking', uniqueId: 'U1', parkId: 'P1' },
       facts: { plateText: '粤B·12345', parkName: '' },
@@ -31,7 +31,7 @@ const opened = (payState: number, payAmount = 600) => ({
 
 describe('the cashier of the host opens', () => {
   test('for an unpaid order by a channel of the host', () => {
-    expect(attemptAfterOpen(attemptBy(PAY_CHANNEL.wechat), opened(PAY_STATE.unpaid)).step).toBe('handedToHost');
+    expect(attemptAfterOrderOpened(attemptBy(PAY_CHANNEL.wechat), opened(PAY_STATE.unpaid)).step).toBe('handedToHost');
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('the cashier of the host opens', () => {
     ['that is being paid', PAY_CHANNEL.alipay, PAY_STATE.paying, 600],
     ['of zero', PAY_CHANNEL.wechat, PAY_STATE.unpaid, 0],
   ] as const)('for no order %s', (_, channel, state, cents) => {
-    expect(attemptAfterOpen(attemptBy(channel, cents), opened(state, cents)).step).toBe('confirming');
+    expect(attemptAfterOrderOpened(attemptBy(channel, cents), opened(state, cents)).step).toBe('confirming');
   });
 });
 
@@ -79,7 +79,9 @@ describe('two copies of one attempt', () => {
   test('what both know of earlier money is no news', () => {
     const past = { payId: 'pay-0', amountCents: 600, paidTime: '', atMs: 1 };
     const one = { ...known, earlier: [past] };
-    expect(mergePastOrdersFrom(one, { ...known, earlier: [{ ...past }] })).toBe(one);
-    expect(mergePastOrdersFrom(one, { ...known, earlier: [{ ...past, payState: PAY_STATE.refunding }] })).not.toBe(one);
+    expect(mergePastOrdersOfAttemptCopy(one, { ...known, earlier: [{ ...past }] })).toBe(one);
+    expect(
+      mergePastOrdersOfAttemptCopy(one, { ...known, earlier: [{ ...past, payState: PAY_STATE.refunding }] }),
+    ).not.toBe(one);
   });
 });

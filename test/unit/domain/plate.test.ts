@@ -2,10 +2,10 @@ import fc from 'fast-check';
 
 import { parsePlate } from '@/domain/plate/parsePlate';
 import {
-  findInitialPlateBoard,
-  findNextPlateBoard,
+  findInitialPlateKeyboardBoard,
+  findNextPlateKeyboardBoard,
   PLATE_KEYBOARD_BOARDS,
-  type PlateBoardName,
+  type PlateKeyboardBoardName,
 } from '@/domain/plate/plateBoards';
 import { createEmptyPlateCells, joinPlateCells, PLATE_CELL_COUNT, type PlateCells } from '@/domain/plate/plateCells';
 import { formatPlate, getPlateStyle } from '@/domain/plate/plateFace';
@@ -104,7 +104,7 @@ describe('the boards', () => {
     expect(Object.values(PLATE_KEYBOARD_BOARDS).flat(2)).toHaveLength(allKeys.length);
   });
 
-  test.each<[string[], number, PlateBoardName, PlateBoardName | null]>([
+  test.each<[string[], number, PlateKeyboardBoardName, PlateKeyboardBoardName | null]>([
     [[], 0, 'provinces', null],
     [['粤'], 1, 'characters', null],
     [['WJ'], 1, 'provinces', 'characters'],
@@ -113,9 +113,9 @@ describe('the boards', () => {
     [['粤', 'B', '1', '2', '3', '4', '警'], 7, 'characters', null],
   ])('after %p, cell %d shows %s and can switch to %s', (keys, index, first, other) => {
     const cells = cellsOf(...keys);
-    expect(findInitialPlateBoard(cells, index)).toBe(first);
-    expect(findNextPlateBoard(cells, index, first)).toBe(other);
-    if (other !== null) expect(findNextPlateBoard(cells, index, other)).toBe(first);
+    expect(findInitialPlateKeyboardBoard(cells, index)).toBe(first);
+    expect(findNextPlateKeyboardBoard(cells, index, first)).toBe(other);
+    if (other !== null) expect(findNextPlateKeyboardBoard(cells, index, other)).toBe(first);
   });
 });
 

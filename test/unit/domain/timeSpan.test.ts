@@ -1,5 +1,5 @@
 import { parseServerTime } from '@/domain/time';
-import { formatTimeSpan } from '@/domain/timeSpan';
+import { formatTimeRange } from '@/domain/timeSpan';
 
 const NOW = parseServerTime('2026-11-21 15:00:00') ?? 0;
 
@@ -13,5 +13,5 @@ test.each([
   ['', '2026-11-20 07:19:00', '11月20日 07:19'],
   ['', '', ''],
 ])('%s to %s is %s', (from, to, text) => {
-  expect(formatTimeSpan(parseServerTime(from), parseServerTime(to), NOW)).toBe(text);
+  expect(formatTimeRange(parseServerTime(from), parseServerTime(to), NOW)).toBe(text);
 });

@@ -1,33 +1,33 @@
 import {
-  ownerApplicationStateTag,
-  ownerApplicationSteps,
-  ownerProofLabel,
-  ownerRejectionReasonRows,
+  residenceProofLabel,
+  residentRegistrationStateTag,
+  residentRegistrationSteps,
+  residentRejectionReasonRows,
 } from '@/features/owner/model/ownerApplicationTexts';
 import {
-  EMPTY_OWNER_REGISTRATION_DRAFT,
-  findOwnerFieldRejectionReason,
+  EMPTY_RESIDENT_REGISTRATION_DRAFT,
+  findResidentFieldRejectionReason,
   formatRoomNo,
-  isOwnerRegistrationDraft,
-  type OwnerRegistrationDraft,
-  type OwnerRegistrationUnsavedInputs,
+  isResidentRegistrationDraft,
   parseRoomNo,
-  toOwnerRegistrationDraft,
-  validateOwnerRegistration,
+  type ResidentRegistrationDraft,
+  type ResidentRegistrationUnsavedInputs,
+  toResidentRegistrationDraft,
+  validateResidentRegistration,
 } from '@/features/owner/model/ownerRegistrationForm';
-import type { OwnerApplication } from '@/services/driver/ownerApplications';
+import type { ResidentRegistration } from '@/services/driver/ownerApplications';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 
-const GOOD: OwnerRegistrationDraft = {
-  ...EMPTY_OWNER_REGISTRATION_DRAFT,
+const GOOD: ResidentRegistrationDraft = {
+  ...EMPTY_RESIDENT_REGISTRATION_DRAFT,
   ...{ areaName: '莲花一村', building: '3', unit: '2', room: '501', ownerType: 1, ownerName: '林晓' },
 };
-const BESIDE: OwnerRegistrationUnsavedInputs = {
+const BESIDE: ResidentRegistrationUnsavedInputs = {
   ...{ idCard: '11010519491231002X', phone: '13800138000' },
   ...{ pictureNum: 1, isUploading: false, isResubmission: false },
 };
-const REFUSED: OwnerApplication = {
+const REFUSED: ResidentRegistration = {
   ...{ applyId: 'OA1', areaName: '莲花二村', parkId: 'park-1', roomNo: '12-402', ownerType: 2, name: '林晓' },
   ...{ idCard: '110***********002X', phone: '138****8000', plates: ['粤B12345'], pictures: ['/a.jpg'] },
   ...{ state: 3, stateText: '未通过', applyTime: '2026-03-08 10:00:00', reviewTime: '2026-03-08 11:00:00' },
@@ -51,12 +51,12 @@ test('the number of a room has three parts, or two where a building has no units
 });
 
 test('each field is judged', () => {
-  expect(validateOwnerRegistration(GOOD, BESIDE)).toEqual({});
+  expect(validateResidentRegistration(GOOD, BESIDE)).toEqual({});
   // No remarks: an estate and a room are written as they are called (Rule 7.4).
-  expect(validateOwnerRegistration({ ...GOOD, areaName: 'A&B公寓', building: '3/4', room: 'B:501' }, BESIDE)).toEqual(
-    {},
-  );
-  const wrong: [Partial<OwnerRegistrationDraft>, Partial<OwnerRegistrationUnsavedInputs>, string][] = [
+  expect(
+    validateResidentRegistration({ ...GOOD, areaName: 'A&B公寓', building: '3/4', room: 'B:501' }, BESIDE),
+  ).toEqual({});
+  const wrong: [Partial<ResidentRegistrationDraft>, Partial<ResidentRegistrationUnsavedInputs>, string][] = [
     [{ areaName: ' ' }, {}, 'areaName'],
     [{ areaName: '村'.repeat(31) }, {}, 'areaName'],
     [{ room: '室' }, {}, 'roomNo'],
@@ -73,34 +73,34 @@ test('each field is judged', () => {
     [{}, { isUploading: true }, 'pictures'],
   ];
   for (const [draft, beside, field] of wrong) {
-    expect(Object.keys(validateOwnerRegistration({ ...GOOD, ...draft }, { ...BESIDE, ...beside }))).toEqual([field]);
+    expect(Object.keys(validateResidentRegistration({ ...GOOD, ...draft }, { ...BESIDE, ...beside }))).toEqual([field]);
   }
 });
 
 test('a refused registration fills the form, and what the server masks need not be typed again', () => {
-  const draft = toOwnerRegistrationDraft(REFUSED);
+  const draft = toResidentRegistrationDraft(REFUSED);
   expect(draft).toMatchObject({ areaName: '莲花二村', parkId: 'park-1', building: '12', unit: '', room: '402' });
   const masked = { ...BESIDE, idCard: '', phone: '' };
-  expect(validateOwnerRegistration(draft, { ...masked, isResubmission: true })).toEqual({});
-  expect(Object.keys(validateOwnerRegistration(draft, masked))).toEqual(['idCard', 'phone']);
-  expect(findOwnerFieldRejectionReason(REFUSED, 'roomNo', [])).toBe('房号不对');
-  expect(findOwnerFieldRejectionReason(REFUSED, 'roomNo', ['roomNo'])).toBeUndefined();
-  expect(ownerRejectionReasonRows(REFUSED)).toEqual([
+  expect(validateResidentRegistration(draft, { ...masked, isResubmission: true })).toEqual({});
+  expect(Object.keys(validateResidentRegistration(draft, masked))).toEqual(['idCard', 'phone']);
+  expect(findResidentFieldRejectionReason(REFUSED, 'roomNo', [])).toBe('房号不对');
+  expect(findResidentFieldRejectionReason(REFUSED, 'roomNo', ['roomNo'])).toBeUndefined();
+  expect(residentRejectionReasonRows(REFUSED)).toEqual([
     { label: '房号', text: '房号不对' },
     { label: '其他', text: '别的' },
   ]);
 });
 
 test('only a draft of this shape is used', () => {
-  expect(isOwnerRegistrationDraft(GOOD)).toBe(true);
+  expect(isResidentRegistrationDraft(GOOD)).toBe(true);
   for (const value of [null, {}, { ...GOOD, plateNos: [1] }, { ...GOOD, room: 5 }, ...hostileStrings]) {
-    expect(isOwnerRegistrationDraft(value)).toBe(false);
+    expect(isResidentRegistrationDraft(value)).toBe(false);
   }
 });
 
 test('hostile texts are never accepted as they are, or fit a field', () => {
   for (const text of hostileStrings) {
-    const problems = validateOwnerRegistration(
+    const problems = validateResidentRegistration(
       { ...GOOD, areaName: text, room: text, ownerName: text },
       { ...BESIDE, idCard: text },
     );
@@ -110,11 +110,11 @@ test('hostile texts are never accepted as they are, or fit a field', () => {
 });
 
 test('an unknown state is in progress, and the words follow owner or tenant', () => {
-  expect(ownerApplicationStateTag({ state: 0 })).toEqual({ word: '处理中', tone: 'soon' });
-  expect(ownerApplicationSteps({ ...REFUSED, state: 0 }, 0).map(({ state }) => state)).toEqual([
+  expect(residentRegistrationStateTag({ state: 0 })).toEqual({ word: '处理中', tone: 'soon' });
+  expect(residentRegistrationSteps({ ...REFUSED, state: 0 }, 0).map(({ state }) => state)).toEqual([
     'past',
     'now',
     'ahead',
   ]);
-  expect([0, 1, 2].map(ownerProofLabel)).toEqual(['房产证或租赁合同', '房产证或购房合同', '租赁合同']);
+  expect([0, 1, 2].map(residenceProofLabel)).toEqual(['房产证或租赁合同', '房产证或购房合同', '租赁合同']);
 });

@@ -1,13 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
-import { LOCK_COMMAND, PARKING_LOCK_STATE, type ParkingLockStateCode } from '@/domain/booking/lockCodes';
-import { LOCK_MOVE_LIMIT_MS, toParkingLockDisplayState } from '@/domain/booking/trackedLock';
-import { LOCK_MOVE_REQUEST_NAME, lockCommandEnded, lockMoveRequest } from '@/flows/lock/lockRequests';
-import { lockOpened, trackedLockReducer, type TrackedLockState } from '@/flows/lock/lockSlice';
-import { requestDecisionSubmitted } from '@/flows/requests/requestStages';
-import type { IdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import type { IdempotentEndpoint } from '@/services/base/idempotentRequests/requestDecision';
+import { PARKING_LOCK_COMMAND, PARKING_LOCK_STATE, type ParkingLockStateCode } from '@/domain/booking/lockCodes';
+import { PARKING_LOCK_MOVE_LIMIT_MS, toParkingLockDisplayState } from '@/domain/booking/trackedLock';
+import {
+  PARKING_LOCK_MOVE_REQUEST_NAME,
+  parkingLockCommandEnded,
+  parkingLockMoveRequest,
+} from '@/flows/lock/lockRequests';
+import { lockOpened, trackedParkingLockReducer, type TrackedParkingLockState } from '@/flows/lock/lockSlice';
+import { idempotentRequestSubmitted } from '@/flows/requests/requestStages';
+import type { IdempotentRequestDefinition } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import type { IdempotentEndpoint } from '@/services/base/idempotentRequests/idempotentRequestIntent';
 import { bookingApi } from '@/services/booking/bookingApi';
 
 import { isFull } from '../../support/walks/thoroughness';
@@ -28,16 +32,16 @@ const FATES: readonly Fate[] = [
 ];
 
 const MOVE = {
-  kind: LOCK_MOVE_REQUEST_NAME,
+  kind: PARKING_LOCK_MOVE_REQUEST_NAME,
   subject: LOCK,
-  told: lockMoveRequest.toOutcomeAction as unknown as IdempotentRequest<IdempotentEndpoint>['toOutcomeAction'],
+  told: parkingLockMoveRequest.toOutcomeAction as unknown as IdempotentRequestDefinition<IdempotentEndpoint>['toOutcomeAction'],
 };
 
 /** A driver before one lock: presses, lost commands and answers, another phone, and state calls whose answers come in any order. */
 class LockPage {
   readonly world = new RequestsWorld();
   readonly seen = new Set<string>();
-  private watch: TrackedLockState | null = trackedLockReducer(null, lockOpened({ lockId: LOCK }));
+  private watch: TrackedParkingLockState | null = trackedParkingLockReducer(null, lockOpened({ lockId: LOCK }));
   private readonly press = this.world.openScreens({
     ...MOVE,
     onAction: (action) => {
@@ -57,9 +61,9 @@ class LockPage {
 
   private reduce(action: UnknownAction): void {
     const before = this.watch?.command ?? null;
-    this.watch = trackedLockReducer(this.watch, action);
-    const isDropped = requestDecisionSubmitted.match(action) && before?.is === 'sending';
-    if ((requestDecisionSubmitted.match(action) || lockCommandEnded.match(action)) && !isDropped) {
+    this.watch = trackedParkingLockReducer(this.watch, action);
+    const isDropped = idempotentRequestSubmitted.match(action) && before?.is === 'sending';
+    if ((idempotentRequestSubmitted.match(action) || parkingLockCommandEnded.match(action)) && !isDropped) {
       this.order += 1;
       this.changedAt = this.order;
     }
@@ -71,12 +75,12 @@ class LockPage {
     const last = [...made, ...this.others].sort((a, b) => b.atMs - a.atMs)[0];
     if (last === undefined) return PARKING_LOCK_STATE.up;
     if (this.world.nowMs - last.atMs < ARM_MS) return PARKING_LOCK_STATE.moving;
-    return last.cmd === LOCK_COMMAND.lower ? PARKING_LOCK_STATE.down : PARKING_LOCK_STATE.up;
+    return last.cmd === PARKING_LOCK_COMMAND.lower ? PARKING_LOCK_STATE.down : PARKING_LOCK_STATE.up;
   }
 
   async play(code: number): Promise<void> {
     const random = code >> 3;
-    const cmd = random % 2 === 0 ? LOCK_COMMAND.lower : LOCK_COMMAND.raise;
+    const cmd = random % 2 === 0 ? PARKING_LOCK_COMMAND.lower : PARKING_LOCK_COMMAND.raise;
     switch (code & 7) {
       case 0:
       case 1: {
@@ -99,7 +103,7 @@ class LockPage {
         break;
       case 6:
         if (random % 4 === 0) this.others.push({ atMs: this.world.nowMs, cmd });
-        await this.world.pass((random * 137) % (2 * LOCK_MOVE_LIMIT_MS));
+        await this.world.pass((random * 137) % (2 * PARKING_LOCK_MOVE_LIMIT_MS));
         break;
       default:
         await this.world.pass((random * 37) % ARM_MS);

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createAppStore } from '@/app/store';
-import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
+import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { NO_BILL_TEXT } from '@/flows/plateQuery/noBillText';
 import { plateQueried } from '@/flows/plateQuery/plateQuerySlice';
 
@@ -32,7 +32,7 @@ async function toldOf(data: unknown) {
 test.each([[{}], [{ count: null }], [{ count: 'two' }], [{ count: -1 }], [null]])(
   '%j does not say that the plate owes nothing: the car may owe',
   async (data) => {
-    expect(await toldOf(data)).toEqual([FAILURE_TEXTS.malformed, '', '/parkingPayPage']);
+    expect(await toldOf(data)).toEqual([FALLBACK_FAILURE_TEXTS.malformed, '', '/parkingPayPage']);
   },
 );
 

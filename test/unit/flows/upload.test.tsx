@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { createAppStore } from '@/app/store';
 import { useFormUploads } from '@/flows/upload/useFormUploads';
-import type { HostResult, PickedImage } from '@/host/Host';
+import type { HostResult, PickedImage } from '@/host/HostAdapter';
 import { PortsProvider } from '@/platform/ports/PortsContext';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 

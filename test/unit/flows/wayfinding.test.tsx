@@ -8,7 +8,7 @@ import {
   type WayfindingDestination,
   wayfindingRequested,
 } from '@/flows/wayfinding/wayfindingSlice';
-import type { Host, PageFeatures } from '@/host/Host';
+import type { HostAdapter, PageProvidedFeatures } from '@/host/HostAdapter';
 
 import { fakeHost } from '../../support/fakePorts';
 import { makeApp } from '../../support/makeApp';
@@ -87,7 +87,7 @@ describe('mapFlag', () => {
 
 describe('the viewer of the host', () => {
   const openPlace = (kind: 'ok' | 'unknown' | 'failed' | 'unsupported') =>
-    jest.fn<ReturnType<Host['openPlace']>, Parameters<Host['openPlace']>>(() =>
+    jest.fn<ReturnType<HostAdapter['openPlace']>, Parameters<HostAdapter['openPlace']>>(() =>
       Promise.resolve(
         kind === 'ok' ? { ok: true, value: undefined } : { ok: false, kind, method: 'openPlace', retryable: true },
       ),
@@ -114,12 +114,13 @@ describe('the viewer of the host', () => {
 });
 
 describe('the script of the map', () => {
-  const hostWith = (loadMap: PageFeatures['loadMap']) => fakeHost({ pageApi: { ...fakeHost().pageApi, loadMap } });
+  const hostWith = (loadMap: PageProvidedFeatures['loadMap']) =>
+    fakeHost({ pageApi: { ...fakeHost().pageApi, loadMap } });
   const failed = { ok: false as const, kind: 'unsupported' as const, method: 'loadMap' as const, retryable: false };
 
   test("is not requested without a key; the server's key takes precedence over the configured one", async () => {
-    const loadMap = jest.fn<ReturnType<PageFeatures['loadMap']>, Parameters<PageFeatures['loadMap']>>(() =>
-      Promise.resolve(failed),
+    const loadMap = jest.fn<ReturnType<PageProvidedFeatures['loadMap']>, Parameters<PageProvidedFeatures['loadMap']>>(
+      () => Promise.resolve(failed),
     );
     const none = await open({ host: hostWith(loadMap) });
     none.store.dispatch(mapNeeded());
@@ -141,8 +142,8 @@ describe('the script of the map', () => {
   });
 
   test("is requested when the server's key comes after the map that needed it", async () => {
-    const loadMap = jest.fn<ReturnType<PageFeatures['loadMap']>, Parameters<PageFeatures['loadMap']>>(() =>
-      Promise.resolve({ ok: true as const, value: { createMap: jest.fn() } }),
+    const loadMap = jest.fn<ReturnType<PageProvidedFeatures['loadMap']>, Parameters<PageProvidedFeatures['loadMap']>>(
+      () => Promise.resolve({ ok: true as const, value: { createMap: jest.fn() } }),
     );
     let answer = () => undefined as void;
     const late = new Promise<void>((resolve) => (answer = resolve));
@@ -161,7 +162,7 @@ describe('the script of the map', () => {
 
   test('is retried after a failure, and not once it is loaded', async () => {
     let isUp = false;
-    const loadMap = jest.fn<ReturnType<PageFeatures['loadMap']>, []>(() =>
+    const loadMap = jest.fn<ReturnType<PageProvidedFeatures['loadMap']>, []>(() =>
       Promise.resolve(isUp ? { ok: true as const, value: { createMap: jest.fn() } } : failed),
     );
     const app = await open({ host: hostWith(loadMap), config: { mapKey: 'k' } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { classifyScannedText } from '@/navigation/guards/classifyScannedText';
-import { findPathName } from '@/navigation/paths';
+import { findScreenNameByPathname } from '@/navigation/paths';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 
@@ -53,7 +53,7 @@ test("requires the base path and the app's own port", () => {
   expect(judge('http://localhost:9090/driver/home', own)).toEqual({ kind: 'text' });
 });
 
-const isKnown = (path: string) => findPathName(path.split('?')[0] ?? '') !== undefined;
+const isKnown = (path: string) => findScreenNameByPathname(path.split('?')[0] ?? '') !== undefined;
 const parents = ['/', '/roadParking', '/customerService', '/userApply'];
 
 /** Every link that stays inside is a path of this program, without a scheme, a host or a secret. */

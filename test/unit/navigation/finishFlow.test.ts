@@ -1,9 +1,9 @@
-import { findEntriesToLeave } from '@/navigation/history/finishFlow';
+import { findHistoryEntriesToRemove } from '@/navigation/history/finishScreenFlow';
 
 const isSignIn = (pathname: string) => ['/login', '/registor', '/loginloading'].includes(pathname);
 const entry = (pathname: string) => ({ pathname, key: `key of ${pathname}` });
 const leaves = (below: readonly string[], path: string) =>
-  findEntriesToLeave(below.map(entry), path, isSignIn).map(({ pathname }) => pathname);
+  findHistoryEntriesToRemove(below.map(entry), path, isSignIn).map(({ pathname }) => pathname);
 
 test.each([
   ['the screen below is wanted: it would stand twice', ['/home', '/carManage'], '/carManage', ['/carManage']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { findPathName, pathTo } from '@/navigation/paths';
+import { findScreenNameByPathname, pathTo } from '@/navigation/paths';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 
@@ -57,7 +57,7 @@ describe('findPathName', () => {
     ['/%E8%BD%A6%E4%BD%8D%E9%A2%84%E7%BA%A6', 'spaceBooking'],
     ['/%e8%bd%a6%e4%bd%8d%e9%a2%84%e7%ba%a6/', 'spaceBooking'],
   ])('recognises %s', (pathname, name) => {
-    expect(findPathName(pathname)).toBe(name);
+    expect(findScreenNameByPathname(pathname)).toBe(name);
   });
 
   test.each([
@@ -74,10 +74,10 @@ describe('findPathName', () => {
     '/toString',
     '/__proto__',
   ])('does not recognise %p', (pathname) => {
-    expect(findPathName(pathname)).toBeUndefined();
+    expect(findScreenNameByPathname(pathname)).toBeUndefined();
   });
 
   test('decodes once, so that a doubly encoded address is unknown', () => {
-    expect(findPathName(encodeURI(encodeURI('/车位预约')))).toBeUndefined();
+    expect(findScreenNameByPathname(encodeURI(encodeURI('/车位预约')))).toBeUndefined();
   });
 });

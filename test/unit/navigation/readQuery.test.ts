@@ -2,15 +2,17 @@ import fc from 'fast-check';
 
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
-import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
+import { readScreenQueryParams } from '@/navigation/guards/readScreenQueryParams';
 import { pathTo } from '@/navigation/paths';
-import { type ScreenQueryKey, screenQueryRules } from '@/navigation/screenQueryRules';
+import { type ScreenQueryParamName, screenQueryParamRules } from '@/navigation/screenQueryParamRules';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 
 const searchOf = (address: string) => new URL(address, 'https://app.invalid').search;
-const names = Object.keys(screenQueryRules) as (keyof typeof screenQueryRules)[];
-const allKeys = [...new Set(names.flatMap((name) => Object.keys(screenQueryRules[name])))] as ScreenQueryKey[];
+const names = Object.keys(screenQueryParamRules) as (keyof typeof screenQueryParamRules)[];
+const allKeys = [
+  ...new Set(names.flatMap((name) => Object.keys(screenQueryParamRules[name]))),
+] as ScreenQueryParamName[];
 
 describe('what pathTo writes', () => {
   test('is read back', () => {
@@ -24,12 +26,12 @@ describe('what pathTo writes', () => {
       parkType: 'bookActive',
       isFromHome: '2',
     } as const;
-    expect(readScreenQuery('map', searchOf(pathTo('map', map)))).toEqual(map);
+    expect(readScreenQueryParams('map', searchOf(pathTo('map', map)))).toEqual(map);
     const many = { arrearsOnly: '1', plateNo: '粤BD12345', plateColor: -1 } as const;
-    expect(readScreenQuery('multiPayPage', searchOf(pathTo('multiPayPage', many)))).toEqual(many);
+    expect(readScreenQueryParams('multiPayPage', searchOf(pathTo('multiPayPage', many)))).toEqual(many);
     const login = { redirect: '/payPage?uniqueId=U1&parkId=P1', phone: '13800138000' };
-    expect(readScreenQuery('login', searchOf(pathTo('login', login)))).toEqual(login);
-    expect(readScreenQuery('searchPage', searchOf(pathTo('searchPage', { keyword: '科技园 & 一号' })))).toEqual({
+    expect(readScreenQueryParams('login', searchOf(pathTo('login', login)))).toEqual(login);
+    expect(readScreenQueryParams('searchPage', searchOf(pathTo('searchPage', { keyword: '科技园 & 一号' })))).toEqual({
       keyword: '科技园 & 一号',
     });
   });
@@ -38,7 +40,7 @@ describe('what pathTo writes', () => {
     const id = fc.stringMatching(/^[\w-]{1,64}$/);
     fc.assert(
       fc.property(id, id, (uniqueId, parkId) => {
-        expect(readScreenQuery('payPage', searchOf(pathTo('payPage', { uniqueId, parkId })))).toEqual({
+        expect(readScreenQueryParams('payPage', searchOf(pathTo('payPage', { uniqueId, parkId })))).toEqual({
           uniqueId,
           parkId,
         });
@@ -48,8 +50,8 @@ describe('what pathTo writes', () => {
 });
 
 describe('a value that fails its rule is dropped', () => {
-  const read = (name: keyof typeof screenQueryRules, key: string, text: string) =>
-    (readScreenQuery(name, `?${key}=${encodeURIComponent(text)}`) as Record<string, unknown>)[key];
+  const read = (name: keyof typeof screenQueryParamRules, key: string, text: string) =>
+    (readScreenQueryParams(name, `?${key}=${encodeURIComponent(text)}`) as Record<string, unknown>)[key];
 
   test.each([
     ['map', 'lng', '181'],
@@ -97,18 +99,18 @@ describe('a value that fails its rule is dropped', () => {
 });
 
 test('drops parameters that the page does not accept', () => {
-  expect(readScreenQuery('payPage', '?uniqueId=U1&phone=13800138000&__proto__=x&constructor=y&token=z')).toEqual({
+  expect(readScreenQueryParams('payPage', '?uniqueId=U1&phone=13800138000&__proto__=x&constructor=y&token=z')).toEqual({
     uniqueId: 'U1',
   });
 });
 
 test('drops a parameter that appears twice with different values', () => {
-  expect(readScreenQuery('payPage', '?uniqueId=U1&uniqueId=U2&parkId=P1&parkId=P1')).toEqual({ parkId: 'P1' });
+  expect(readScreenQueryParams('payPage', '?uniqueId=U1&uniqueId=U2&parkId=P1&parkId=P1')).toEqual({ parkId: 'P1' });
 });
 
 test('reads a query with and without its question mark, and an empty one', () => {
-  expect(readScreenQuery('payPage', 'uniqueId=U1')).toEqual({ uniqueId: 'U1' });
-  expect(readScreenQuery('payPage', '')).toEqual({});
+  expect(readScreenQueryParams('payPage', 'uniqueId=U1')).toEqual({ uniqueId: 'U1' });
+  expect(readScreenQueryParams('payPage', '')).toEqual({});
 });
 
 test('lets no hostile text through as an id, a flag or a number', () => {
@@ -116,8 +118,8 @@ test('lets no hostile text through as an id, a flag or a number', () => {
   const strict = allKeys.filter((key) => !freeTexts.includes(key));
   for (const text of hostileStrings.map((text) => encodeURIComponent(stripLoneSurrogates(text)))) {
     for (const key of strict) {
-      const name = names.find((name) => key in screenQueryRules[name]) ?? 'map';
-      for (const value of Object.values(readScreenQuery(name, `?${key}=${text}`))) {
+      const name = names.find((name) => key in screenQueryParamRules[name]) ?? 'map';
+      for (const value of Object.values(readScreenQueryParams(name, `?${key}=${text}`))) {
         // A list of ids is split before an id goes into an address.
         const parts = key === 'couponIds' ? String(value).split(',') : [String(value)];
         for (const part of parts) expect(part).toMatch(/^-?[\w.-]{1,256}$/);
@@ -130,7 +132,10 @@ test('lets no hostile text through as an id, a flag or a number', () => {
 test('never lets an id change the number of segments of the address it is put into', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: 'binary' }), fc.webPath()), (text) => {
-      const { payId } = readScreenQuery('payResultPage', `?payId=${encodeURIComponent(stripLoneSurrogates(text))}`);
+      const { payId } = readScreenQueryParams(
+        'payResultPage',
+        `?payId=${encodeURIComponent(stripLoneSurrogates(text))}`,
+      );
       if (payId === undefined) return true;
       const url = new URL(`https://app.invalid/api/payCharges/sync/${encodeURIComponent(payId)}`);
       return url.pathname.split('/').length === 5 && url.search === '' && url.hash === '';
@@ -142,8 +147,8 @@ test('never lets an id change the number of segments of the address it is put in
 test('never throws', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary' }), (name, search) => {
-      readScreenQuery(name, search);
-      readScreenQuery(name, `?${allKeys.map((key) => `${key}=${search}`).join('&')}`);
+      readScreenQueryParams(name, search);
+      readScreenQueryParams(name, `?${allKeys.map((key) => `${key}=${search}`).join('&')}`);
     }),
     { numRuns: 300 },
   );
@@ -151,7 +156,7 @@ test('never throws', () => {
 
 test('every kind of thing that is sold can be named in an address', () => {
   const taken = BIZ_TYPE_CODES.filter(
-    (bizType) => readScreenQuery('payResultPage', `?bizType=${String(bizType)}`).bizType === bizType,
+    (bizType) => readScreenQueryParams('payResultPage', `?bizType=${String(bizType)}`).bizType === bizType,
   );
   expect(taken).toEqual(BIZ_TYPE_CODES);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 import { classifyScannedText } from '@/navigation/guards/classifyScannedText';
 import { removeReqJsonSecrets } from '@/navigation/guards/removeReqJsonSecrets';
-import { parseAllowedReqJson } from '@/navigation/guards/reqJson';
+import { parseReqJsonParameter } from '@/navigation/guards/reqJson';
 import { toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
@@ -27,7 +27,7 @@ const KEYS = [
 ];
 const SECRETS = ['ticket', 'token', 'refreshToken'];
 
-const read = (value: unknown) => parseAllowedReqJson(JSON.stringify(value));
+const read = (value: unknown) => parseReqJsonParameter(JSON.stringify(value));
 const valuesOf = (value: unknown) => ({ ...read(value)?.values });
 const reqJsonIn = (search: string) => new URLSearchParams(search).getAll('reqJson');
 const searchWith = (...texts: string[]) => `?${new URLSearchParams(texts.map((text) => ['reqJson', text])).toString()}`;
@@ -80,13 +80,13 @@ describe('parseAllowedReqJson', () => {
     `{"appName":"${'a'.repeat(4096)}"}`,
     `{"appName":"${'停'.repeat(1400)}"}`,
   ])('treats %p as malformed', (text) => {
-    expect(parseAllowedReqJson(text)).toBeNull();
+    expect(parseReqJsonParameter(text)).toBeNull();
   });
 
   test('takes up to 4 kB', () => {
     const text = (length: number) => `{"driverDealerId":"1"${' '.repeat(length - 22)}}`;
-    expect(parseAllowedReqJson(text(4096))?.values.driverDealerId).toBe('1');
-    expect(parseAllowedReqJson(text(4097))).toBeNull();
+    expect(parseReqJsonParameter(text(4096))?.values.driverDealerId).toBe('1');
+    expect(parseReqJsonParameter(text(4097))).toBeNull();
   });
 
   test('never accepts tokens', () => {
@@ -177,7 +177,7 @@ describe('parseAllowedReqJson', () => {
     let filled = 0;
     fc.assert(
       fc.property(objects, (text) => {
-        const result = parseAllowedReqJson(text);
+        const result = parseReqJsonParameter(text);
         if (result === null) return false;
         const entries = Object.entries(result.values);
         filled += entries.length > 0 ? 1 : 0;
@@ -210,8 +210,8 @@ describe('parseAllowedReqJson', () => {
           SECRETS.every((secret) => !Object.keys(keptValue).includes(secret)) &&
           otherPairs(after) === otherPairs(before) &&
           removeReqJsonSecrets(after) === after &&
-          JSON.stringify(parseAllowedReqJson(kept)?.values) ===
-            JSON.stringify(parseAllowedReqJson(stripLoneSurrogates(text))?.values)
+          JSON.stringify(parseReqJsonParameter(kept)?.values) ===
+            JSON.stringify(parseReqJsonParameter(stripLoneSurrogates(text))?.values)
         );
       }),
       { numRuns: 5_000 },

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 import { toSafePathWithoutReturnTarget, toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
-import { findPathName, parentPathRedirects, type PathName, paths } from '@/navigation/paths';
-import { screenQueryRules } from '@/navigation/screenQueryRules';
+import { findScreenNameByPathname, parentPathRedirects, paths, type ScreenName } from '@/navigation/paths';
+import { screenQueryParamRules } from '@/navigation/screenQueryParamRules';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 import { depth } from '../../support/walks/thoroughness';
@@ -15,7 +15,7 @@ const SIGN_IN = ['login', 'loginIndex', 'loginLoading'];
 function isHarmless(answer: string, furtherTargets = 1): boolean {
   return ORIGINS.every((origin) => {
     const url = new URL(answer, origin);
-    const name = findPathName(url.pathname);
+    const name = findScreenNameByPathname(url.pathname);
     const isOurs = url.pathname in parentPathRedirects || (name !== undefined && !SIGN_IN.includes(name));
     return (
       url.origin === origin &&
@@ -174,12 +174,12 @@ test('a page that leads back keeps its own target, and that one has none', () =>
 
 test('each page that takes a target, besides those of signing in, keeps it', () => {
   const errand = [...SIGN_IN, 'register', 'passwordReset', 'choiceSelf'];
-  const takers = Object.entries(screenQueryRules).filter(
+  const takers = Object.entries(screenQueryParamRules).filter(
     ([name, taken]) => 'enCodeUrl' in taken && !errand.includes(name),
   );
   expect(takers.map(([name]) => name).sort()).toEqual(['addCar', 'bindPhone']);
   for (const [name] of takers) {
-    const path = `${paths[name as PathName]}?enCodeUrl=%2Fhome`;
+    const path = `${paths[name as ScreenName]}?enCodeUrl=%2Fhome`;
     expect(toSafeReturnPath(path)).toBe(path);
   }
 });

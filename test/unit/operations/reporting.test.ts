@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { configureStore } from '@reduxjs/toolkit';
 
-import { createAttempt } from '@/domain/payment/attempt';
+import { createPaymentAttempt } from '@/domain/payment/attempt';
 import { attemptAdvanced, paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { createRedactor } from '@/operations/redaction/createRedactor';
-import { createReporter } from '@/operations/reporting/createReporter';
-import { startReporting } from '@/operations/reporting/startReporting';
+import { createMonitoringReporter } from '@/operations/reporting/createMonitoringReporter';
+import { startMonitoringReporting } from '@/operations/reporting/startMonitoringReporting';
 
 import { bothClocks } from '../../support/bothClocks';
 import { fakePorts } from '../../support/fakePorts';
@@ -30,7 +30,7 @@ function setUp() {
     document: { addEventListener: listen },
     location: { pathname: '/payPage', search: '?plateNo=粤B12345' },
   } as unknown as Window;
-  const reporting = startReporting(
+  const reporting = startMonitoringReporting(
     page,
     outside,
     (text) => void posted.push(JSON.parse(text) as Record<string, unknown>),
@@ -84,7 +84,7 @@ test('reports once that the result of a payment is unknown, and nothing about fi
   const { posted, reporting } = setUp();
   const store = configureStore({ reducer: { payment: paymentReducer } });
   reporting.watch(store);
-  const attempt = createAttempt(
+  const attempt = createPaymentAttempt(
     {
       payable: { kind: 'parking', uniqueId: 'u-1', parkId: 'park-1' },
       choice: { channel: 3, couponIds: [], amountCents: 600 },
@@ -106,7 +106,7 @@ test('reports once that the result of a payment is unknown, and nothing about fi
 
 test('a page that keeps failing is reported 20 times, and the same error once', () => {
   const posted: string[] = [];
-  const reporter = createReporter({
+  const reporter = createMonitoringReporter({
     post: (text) => void posted.push(text),
     redactor: createRedactor(),
     build: '',

@@ -1,11 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
-import { createClock } from '@/platform/ports/browserPorts';
+import { createServerSyncedClock } from '@/platform/ports/browserPorts';
 
 const NOON = Date.parse('2026-11-21T04:00:00Z');
 
 function phone() {
   let [deviceMs, monotonicMs] = [NOON, 0];
-  const clock = createClock(
+  const clock = createServerSyncedClock(
     () => deviceMs,
     () => monotonicMs,
   );

@@ -2,7 +2,7 @@
 import { createTimeTravelPorts } from '@/operations/devtools/createTimeTravelPorts';
 import { createXhrUploadFetch } from '@/platform/ports/createXhrUploadFetch';
 import type { UploadFetch } from '@/platform/ports/ports';
-import { pictureCalls, pictureUploadProgressed } from '@/services/basic/pictures';
+import { pictureUploadCalls, pictureUploadProgressed } from '@/services/basic/pictures';
 import { homeBillCalls } from '@/services/charge/homeBillCalls';
 
 import { fakePorts } from '../../support/fakePorts';
@@ -34,7 +34,7 @@ function open(upload: UploadFetch, answer = (_input: string) => envelope(200, {}
     },
   });
   const handle = made.vault.put({ fileData: 'AAAA', suffix: 'jpg' });
-  const running = made.store.dispatch(pictureCalls.endpoints.uploadPicture.initiate({ handle }));
+  const running = made.store.dispatch(pictureUploadCalls.endpoints.uploadPicture.initiate({ handle }));
   const told = () => made.actions.filter(pictureUploadProgressed.match).map(({ payload }) => payload);
   return { ...made, calls, handle, running, told };
 }

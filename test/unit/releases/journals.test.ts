@@ -4,7 +4,11 @@ import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import { resolveAttemptConflict } from '@/domain/payment/attemptRetention';
 import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import { findUnresolvedRequest } from '@/domain/requests/sentRequest';
-import { readPaymentJournal, UNREADABLE_PAYMENTS_KEY, writeAttemptToJournal } from '@/flows/payment/journal/journal';
+import {
+  readPaymentJournal,
+  UNREADABLE_PAYMENTS_KEY,
+  writePaymentAttemptToJournal,
+} from '@/flows/payment/journal/journal';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import {
   addRequestToJournal,
@@ -49,7 +53,7 @@ const withoutOurs = (attempts: PaymentAttempts) =>
 const rewriteHere = (local: ReturnType<typeof storeOf>, nowMs: number) => {
   for (const attempt of Object.values(readPaymentJournal(local, bothClocks(nowMs)))) {
     const copy = { ...attempt, askedCount: attempt.askedCount + 1 };
-    writeAttemptToJournal(local, copy, bothClocks(nowMs));
+    writePaymentAttemptToJournal(local, copy, bothClocks(nowMs));
   }
 };
 const rewriteThere = (local: ReturnType<typeof storeOf>, nowMs: number) => {

@@ -1,4 +1,4 @@
-import { serializeSavedCopy } from '@/flows/offline/savedCopy';
+import { serializeOfflineCopy } from '@/flows/offline/savedCopy';
 import {
   elderModeChosen,
   noticeOpened,
@@ -40,7 +40,7 @@ describe.each([
   test.each([undefined, NOW])(
     'is read by the last release, for its driver and a day (server time %p)',
     (serverAtMs) => {
-      const text = serializeSavedCopy(kept, me, NOW + 1_000, serverAtMs);
+      const text = serializeOfflineCopy(kept, me, NOW + 1_000, serverAtMs);
       expect(lastRelease.readKeptAs(fields, text, me, NOW + HOUR)).toEqual(kept);
       expect(lastRelease.readKeptAs(fields, text, me, NOW + 25 * HOUR)).toBeNull();
       expect(lastRelease.readKeptAs(fields, text, { ...me, owner: 'driver-2' }, NOW + HOUR)).toBeNull();

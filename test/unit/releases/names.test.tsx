@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { createAppStore } from '@/app/store';
 import { hasOwn } from '@/lib/hasOwn';
-import { loadAllEndpoints } from '@/operations/devtools/loadAllEndpoints';
-import { FORMER_RECORDING_NAMES } from '@/operations/format/formerRecordingNames';
+import { loadAllEndpointCode } from '@/operations/devtools/loadAllEndpointCode';
+import { RECORDING_NAME_MIGRATIONS } from '@/operations/format/formerRecordingNames';
 import { getLoadedServices } from '@/services/eagerServices';
 
 import { fakePorts } from '../../support/fakePorts';
@@ -26,7 +26,7 @@ const endpointNames = () =>
     .flatMap(({ reducerPath, endpoints }) => Object.keys(endpoints).map((name) => `${reducerPath}/${name}`))
     .sort();
 // Read once: after the test below has loaded every file, a second attempt would find nothing missing.
-const loadedEndpoints = loadAllEndpoints().then(endpointNames);
+const loadedEndpoints = loadAllEndpointCode().then(endpointNames);
 
 /** The names that a recording of this release has in it. */
 async function presentNames() {
@@ -42,7 +42,7 @@ async function presentNames() {
 
 test('each name in a recording of the last release is known, renamed, or removed for a reason', async () => {
   const present = await presentNames();
-  const { actions, parts, endpoints, removed } = FORMER_RECORDING_NAMES;
+  const { actions, parts, endpoints, removed } = RECORDING_NAME_MIGRATIONS;
   const partOf = (former: string) => (hasOwn(parts, former) ? (parts[former] ?? '') : former);
   const typeOf = (former: string) => {
     const [part = '', ...rest] = former.split('/');

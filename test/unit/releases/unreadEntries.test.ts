@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { readPaymentJournal, writeAttemptToJournal } from '@/flows/payment/journal/journal';
+import { readPaymentJournal, writePaymentAttemptToJournal } from '@/flows/payment/journal/journal';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import {
   addRequestToJournal,
@@ -48,8 +48,8 @@ function deviceWith(key: string, entries: object) {
 describe('an attempt that this release cannot read', () => {
   test('stays as it is when another one is written, and is not read', () => {
     const { local, entries } = deviceWith(PAYMENT_JOURNAL_KEY, { 'parking:LATER,P9': later() });
-    writeAttemptToJournal(local, storedAttempt, at(NOW));
-    writeAttemptToJournal(local, { ...storedAttempt, askedCount: 7 }, at(NOW + HOUR));
+    writePaymentAttemptToJournal(local, storedAttempt, at(NOW));
+    writePaymentAttemptToJournal(local, { ...storedAttempt, askedCount: 7 }, at(NOW + HOUR));
     expect(entries()['parking:LATER,P9']).toEqual(later());
     expect(Object.keys(readPaymentJournal(local, at(NOW + HOUR)))).toEqual([storedAttempt.key]);
   });
@@ -63,7 +63,7 @@ describe('an attempt that this release cannot read', () => {
     ['no time, without any', later({ createdServerMs: undefined, createdAtMs: undefined }), at(NOW), false],
   ])('after %s', (_, entry, now, isThere) => {
     const { local, entries } = deviceWith(PAYMENT_JOURNAL_KEY, { 'parking:LATER,P9': entry });
-    writeAttemptToJournal(local, storedAttempt, now);
+    writePaymentAttemptToJournal(local, storedAttempt, now);
     expect('parking:LATER,P9' in entries()).toBe(isThere);
   });
 });

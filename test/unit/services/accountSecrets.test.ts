@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { UPLOAD_TIMEOUT_MS } from '@/services/base/baseQuery/sendServiceCall';
-import { pictureCalls } from '@/services/basic/pictures';
-import { recordingCalls } from '@/services/basic/recordings';
+import { pictureUploadCalls } from '@/services/basic/pictures';
+import { diagnosticRecordingCalls } from '@/services/basic/recordings';
 import { EMPTY_FEEDBACK_CONTEXT, supportCalls } from '@/services/basic/support';
 import { accountDeletionCalls } from '@/services/driver/accountDeletion';
 import { credentialCalls } from '@/services/driver/credentials';
-import { ownerApplicationCalls } from '@/services/driver/ownerApplications';
+import { residentRegistrationCalls } from '@/services/driver/ownerApplications';
 import { walletCalls } from '@/services/driver/wallets';
 
 import { after, envelope, makeServices } from '../../support/makeServices';
@@ -26,7 +26,7 @@ const SECRET = {
 type SecretField = keyof typeof SECRET;
 
 const { changePassword, changePhone } = credentialCalls.endpoints;
-const { applyAsOwner } = ownerApplicationCalls.endpoints;
+const { applyAsOwner } = residentRegistrationCalls.endpoints;
 const APPLICATION = {
   ...{ requestId: 'request-1', areaName: '莲花一村', parkId: '', roomNo: '3-2-501' },
   ...{ ownerType: 1 as const, plates: [], pictures: [] },
@@ -45,11 +45,15 @@ const CALLS: [string, SecretField[], (handle: string) => unknown][] = [
     (handle) => walletCalls.endpoints.requestBalanceRefund.initiate({ requestId: 'request-1', handle, amount: 100 }),
   ],
   ['sendFeedback', ['phone'], (handle) => supportCalls.endpoints.sendFeedback.initiate({ ...FEEDBACK, handle })],
-  ['uploadPicture', ['fileData', 'suffix'], (handle) => pictureCalls.endpoints.uploadPicture.initiate({ handle })],
+  [
+    'uploadPicture',
+    ['fileData', 'suffix'],
+    (handle) => pictureUploadCalls.endpoints.uploadPicture.initiate({ handle }),
+  ],
   [
     'sendRecording',
     ['recording'],
-    (handle) => recordingCalls.endpoints.sendRecording.initiate({ handle, hasConsent: 1, appVersion: '1' }),
+    (handle) => diagnosticRecordingCalls.endpoints.sendRecording.initiate({ handle, hasConsent: 1, appVersion: '1' }),
   ],
 ];
 

@@ -5,7 +5,7 @@ import { PARK_TYPE } from '@/domain/parkType';
 import { CAR_KIND, VEHICLE_CERT_STATE } from '@/domain/plate/vehicleCodes';
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { ARREARS_STATE } from '@/domain/stay/arrearsState';
-import { BILL_STATE } from '@/domain/stay/billState';
+import { PARKING_BILL_STATE } from '@/domain/stay/billState';
 import { CAMERA_PICTURE_TYPE } from '@/domain/stay/toCameraPhotos';
 import { operatorFeatureConfigSchema } from '@/services/basic/menu';
 import { parkingBillSchema } from '@/services/charge/parkingBill';
@@ -13,9 +13,9 @@ import { boundPlateSchema } from '@/services/charge/plates';
 import { parkFields } from '@/services/dealer/nearbyParks';
 import { stayPictureSchema } from '@/services/schema/picture';
 import * as wire from '@/services/schema/wire';
-import { WITHHOLD_STATE } from '@/services/schema/withholdState';
+import { AUTO_DEDUCTION_STATE } from '@/services/schema/withholdState';
 
-const { unknown: _unknown, ...PLATE_WITHHOLD_STATE } = WITHHOLD_STATE;
+const { unknown: _unknown, ...PLATE_WITHHOLD_STATE } = AUTO_DEDUCTION_STATE;
 
 /** The codes up to 20 that the strict schema of a field accepts. */
 const taken = (answer: wire.WireSchema<unknown>, field: string): number[] => {
@@ -26,7 +26,7 @@ const taken = (answer: wire.WireSchema<unknown>, field: string): number[] => {
 };
 
 test.each([
-  ['orderState', parkingBillSchema, BILL_STATE],
+  ['orderState', parkingBillSchema, PARKING_BILL_STATE],
   ['arrearsState', parkingBillSchema, ARREARS_STATE],
   ['appealState', parkingBillSchema, APPEAL_STATE],
   ['parkType', parkingBillSchema, PARK_TYPE],

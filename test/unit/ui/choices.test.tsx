@@ -4,13 +4,13 @@ import { useState } from 'react';
 
 import { Timeline } from '@/ui/card/Timeline';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { NumberStepper } from '@/ui/choice/NumberStepper';
 import { RadioList } from '@/ui/choice/RadioList';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
-import { Stepper } from '@/ui/choice/Stepper';
 import { SwitchRow } from '@/ui/choice/SwitchRow';
 import { ToggleChip } from '@/ui/choice/ToggleChip';
 import { CheckBox } from '@/ui/form/CheckBox';
-import { StarRating } from '@/ui/form/StarRating';
+import { StarRatingField } from '@/ui/form/StarRatingField';
 
 const user = userEvent.setup();
 
@@ -124,9 +124,9 @@ describe('on or off', () => {
     expect(changed.mock.calls).toEqual([[false]]);
   });
 
-  test('Stepper names its buttons and says its number', async () => {
+  test('NumberStepper names its buttons and says its number', async () => {
     const changed = jest.fn<undefined, [number]>();
-    render(<Stepper legend="张数" label="每车" value={1} min={1} max={3} text="1张" onChange={changed} />);
+    render(<NumberStepper legend="张数" label="每车" value={1} min={1} max={3} text="1张" onChange={changed} />);
     expect(screen.getByRole('button', { name: '减少' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: '增加' }));
     expect(changed.mock.calls).toEqual([[2]]);
@@ -134,13 +134,13 @@ describe('on or off', () => {
   });
 });
 
-describe('StarRating', () => {
+describe('StarRatingField', () => {
   const WORDS = ['很差', '不满意', '一般', '满意', '非常满意'];
 
   test('is a radio button for each star, and says the word', async () => {
     function Held() {
       const [value, setValue] = useState(0);
-      return <StarRating legend="满意吗" labels={WORDS} value={value} onChange={setValue} />;
+      return <StarRatingField legend="满意吗" labels={WORDS} value={value} onChange={setValue} />;
     }
     const { container } = render(<Held />);
     expect(screen.getByRole('group', { name: '满意吗' })).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('StarRating', () => {
   });
 
   test('to be read it is one sentence', () => {
-    render(<StarRating legend="我的评价" labels={WORDS} value={4} />);
+    render(<StarRatingField legend="我的评价" labels={WORDS} value={4} />);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText('满意（4星）')).toBeInTheDocument();
   });

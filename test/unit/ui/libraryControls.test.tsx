@@ -9,7 +9,7 @@ import { TextButton } from '@/ui/button/TextButton';
 import { SearchField } from '@/ui/form/SearchField';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextField } from '@/ui/form/TextField';
-import { Empty } from '@/ui/load/Empty';
+import { EmptyState } from '@/ui/load/EmptyState';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { CountBadge } from '@/ui/text/CountBadge';
 import { Tag } from '@/ui/text/Tag';
@@ -182,7 +182,11 @@ describe('what only shows', () => {
     render(
       <>
         <Tag tone="done">已支付</Tag>
-        <Empty illustration="bill" text="没有账单" action={<TextButton onPress={() => undefined}>刷新</TextButton>} />
+        <EmptyState
+          illustration="bill"
+          text="没有账单"
+          action={<TextButton onPress={() => undefined}>刷新</TextButton>}
+        />
       </>,
     );
     expect(screen.getByText('已支付')).toHaveClass('adm-tag', 'done');

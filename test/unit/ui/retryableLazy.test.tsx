@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 
-import { LazyPartContext } from '@/ui/late/LazyPartContext';
 import { LazyPartFailure } from '@/ui/late/LazyPartFailure';
+import { LazyPartPortsContext } from '@/ui/late/LazyPartPortsContext';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 
 interface Words {
@@ -67,10 +67,10 @@ function draw() {
   const around = makeSurroundings();
   const { Late } = part;
   const shown = render(
-    <LazyPartContext value={around.surroundings}>
+    <LazyPartPortsContext value={around.surroundings}>
       <p>账单</p>
       <Late words="图片" />
-    </LazyPartContext>,
+    </LazyPartPortsContext>,
   );
   return { ...part, ...around, ...shown };
 }

@@ -1,6 +1,6 @@
 import { normalizePhone } from '@/domain/phone';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
-import { availableParkingAppealReasons } from '@/features/records/appeals/model/parkingAppealReasons';
+import { getAvailableParkingAppealReasons } from '@/features/records/appeals/model/parkingAppealReasons';
 import type { Appeal } from '@/services/schema/appeal';
 import {
   createAppealDraft,
@@ -27,13 +27,13 @@ describe('the form of an appeal', () => {
   const draft = { ...createAppealDraft(3), content: '' };
 
   test('starts with the reason in its address, and with none that this bill does not offer', () => {
-    const reasons = availableParkingAppealReasons({ exitTime: '2026-03-10 12:00:00' });
+    const reasons = getAvailableParkingAppealReasons({ exitTime: '2026-03-10 12:00:00' });
     expect([6, 99, undefined].map((asked) => findChosenAppealReason(createAppealDraft(asked), reasons))).toEqual([
       6,
       null,
       null,
     ]);
-    expect(findChosenAppealReason(createAppealDraft(3), availableParkingAppealReasons({ exitTime: '' }))).toBeNull();
+    expect(findChosenAppealReason(createAppealDraft(3), getAvailableParkingAppealReasons({ exitTime: '' }))).toBeNull();
   });
 
   test('needs a reason and a phone, and a description only where the reason is not enough', () => {
@@ -58,8 +58,11 @@ describe('the form of an appeal', () => {
   });
 
   test('as long as the car is inside, only that it is not the driver’s', () => {
-    expect(availableParkingAppealReasons({ exitTime: '' }).map(({ label }) => label)).toEqual(['套牌车', '不是我的车']);
-    expect(availableParkingAppealReasons({ exitTime: '2026-03-10 12:00:00' })).toHaveLength(7);
+    expect(getAvailableParkingAppealReasons({ exitTime: '' }).map(({ label }) => label)).toEqual([
+      '套牌车',
+      '不是我的车',
+    ]);
+    expect(getAvailableParkingAppealReasons({ exitTime: '2026-03-10 12:00:00' })).toHaveLength(7);
   });
 
   test('ignores a stored draft of another shape', () => {

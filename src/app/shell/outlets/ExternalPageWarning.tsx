@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { pageLeaveRequested, selectExternalPageToConfirm } from '@/flows/leaving/leavingSlice';
 import { usePorts } from '@/platform/ports/PortsContext';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -21,9 +21,9 @@ export function ExternalPageWarning({ onStay }: { readonly onStay: () => void })
       title="即将离开"
       onBack={onStay}
       bar={
-        <BottomBar left={<TextButton onPress={onStay}>留在这里</TextButton>}>
+        <BottomActionBar left={<TextButton onPress={onStay}>留在这里</TextButton>}>
           <PrimaryButton onPress={leave}>继续前往</PrimaryButton>
-        </BottomBar>
+        </BottomActionBar>
       }
     >
       <Card>

@@ -1,10 +1,10 @@
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
 /**
  * Screens that can pay, order, withdraw money, or bind a plate, a car or a card, including results with a link back to
  * the cashier. `test/architecture/spendingScreens.test.ts` derives the same list from the screens' imports.
  */
-export const SPENDING_SCREENS: ReadonlySet<PathName> = new Set<PathName>([
+export const SPENDING_SCREENS: ReadonlySet<ScreenName> = new Set<ScreenName>([
   // Parking
   'payPage',
   'multiPayPage',

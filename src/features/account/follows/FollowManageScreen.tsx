@@ -6,8 +6,8 @@ import { MESSAGE_SUBSCRIPTION_TYPE, useListFollowsQuery } from '@/services/basic
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { droppedRowsText } from '@/widgets/loading/toLoadableBlockState';
 
 import { MessageSubscriptionSwitch } from './MessageSubscriptionSwitch';
 import { messageChannelText } from './model/followTexts';

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
 import { removeSeparators } from '@/domain/validation/removeSeparators';
-import { draftChanged, type DraftsState, selectDrafts, SIGN_IN_DRAFT } from '@/flows/drafts/draftsSlice';
-import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
+import { draftChanged, type DraftsState, selectDrafts, SIGN_IN_DRAFT_NAME } from '@/flows/drafts/draftsSlice';
+import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
 
@@ -60,7 +60,7 @@ export interface AccountFormState {
 export function useAccountForm(form: AccountFormName, initialPhone = ''): AccountFormState {
   const store = useStore<WithDrafts>();
   const { clock } = usePorts();
-  const key = isSignedInFormName(form) ? SESSION_DRAFT : SIGN_IN_DRAFT;
+  const key = isSignedInFormName(form) ? SESSION_DRAFT : SIGN_IN_DRAFT_NAME;
   const draft = useSelector((state: WithDrafts) => selectAccountDraft(state, key));
   const problems = draft.problems[form] ?? NO_ACCOUNT_FORM_PROBLEMS;
   const change = useCallback<AccountFormState['change']>(
@@ -117,7 +117,7 @@ export function useAccountForm(form: AccountFormName, initialPhone = ''): Accoun
     showFailure: (error, field) => {
       if (!isServiceError(error)) throw error;
       if (!error.handled) return;
-      const text = error.message === '' ? FAILURE_TEXTS[error.kind] : error.message;
+      const text = error.message === '' ? FALLBACK_FAILURE_TEXTS[error.kind] : error.message;
       updateProblems((current) =>
         field === undefined ? { whole: text } : { fields: { ...current.fields, [field]: text } },
       );

@@ -5,16 +5,16 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { LoadStateContent } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { getNotFoundError } from '@/widgets/loading/getNotFoundError';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 
 import {
   invalidInvitationText,
   type InvitationAudience,
-  invitationGiftFacts,
   invitationGiftUsedUpText,
   invitationGiftValidityText,
   invitationTitle,
+  toInvitationGiftValueRows,
 } from './model/inviteTexts';
 
 /**
@@ -37,7 +37,7 @@ export function InvitationGiftCard({
       <LoadStateContent {...load} skeleton={<Skeleton height={96} />}>
         {invitation?.state === INVITATION_STATE.open && (
           <>
-            <FactRows facts={invitationGiftFacts(invitation.gifts)} />
+            <FactRows facts={toInvitationGiftValueRows(invitation.gifts)} />
             <p>{invitationGiftValidityText(invitation, audience)}</p>
           </>
         )}

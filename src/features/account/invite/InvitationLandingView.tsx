@@ -6,12 +6,12 @@ import type { Invitation } from '@/services/coupon/invitations';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 
 import { AccountPhoneField } from '../form/AccountPhoneField';
 import { AccountSmsCodeField } from '../form/AccountSmsCodeField';
-import { NewAccountPasswordFields } from '../form/NewAccountPasswordFields';
-import { AgreementBox } from '../signIn/parts/AgreementBox';
+import { NewPasswordFields } from '../form/NewPasswordFields';
+import { AgreementCheckBox } from '../signIn/parts/AgreementCheckBox';
 import { FormFootLinks } from '../signIn/parts/FormFootLinks';
 import { RegisterPhoneTakenNotice } from '../signIn/register/RegisterPhoneTakenNotice';
 import { useRegistrationForm } from '../signIn/register/useRegistrationForm';
@@ -55,14 +55,9 @@ export function InvitationLandingView({ frame, code, query }: InviteLandingProps
         <AccountPhoneField form={form} />
         <RegisterPhoneTakenNotice form={form} loginPath={loginPath} />
         <AccountSmsCodeField form={form} purpose="register" field={fields.verifyCode} />
-        <NewAccountPasswordFields
-          form={form}
-          label="密码"
-          passwordRef={fields.newPassword}
-          repeatRef={fields.passwordAgain}
-        />
+        <NewPasswordFields form={form} label="密码" passwordRef={fields.newPassword} repeatRef={fields.passwordAgain} />
       </Card>
-      <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
+      <AgreementCheckBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
     </FormScreen>
   );
 }

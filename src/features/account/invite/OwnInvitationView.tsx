@@ -1,5 +1,5 @@
 import { useCopy } from '@/flows/notices/useCopy';
-import { useAbsoluteUrl } from '@/flows/share/useAbsoluteUrl';
+import { useAbsoluteUrlBuilder } from '@/flows/share/useAbsoluteUrlBuilder';
 import { useShare } from '@/flows/share/useShare';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
@@ -14,7 +14,7 @@ import { QrCode } from '@/ui/picture/QrCode';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { ownInvitationFacts } from './model/inviteTexts';
+import { toOwnInvitationFactRows } from './model/inviteTexts';
 
 interface OwnInvitationViewProps {
   readonly frame: ScreenHeaderProps<'registerShare'>;
@@ -24,7 +24,7 @@ interface OwnInvitationViewProps {
 
 /** The driver's own invitation: its link as a QR code, which can be shared or copied. */
 export function OwnInvitationView({ frame, openedInvitation }: OwnInvitationViewProps) {
-  const address = useAbsoluteUrl();
+  const address = useAbsoluteUrlBuilder();
   const share = useShare();
   const copy = useCopy();
   const query = useGetOwnInvitationQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -43,7 +43,7 @@ export function OwnInvitationView({ frame, openedInvitation }: OwnInvitationView
       {ownInvitation !== undefined && (
         <Card title="请好友扫码注册">
           <QrCode text={link} label="邀请链接的二维码，长按可以保存" />
-          <FactRows facts={ownInvitationFacts(ownInvitation)} />
+          <FactRows facts={toOwnInvitationFactRows(ownInvitation)} />
           <PrimaryButton
             onPress={() => void share({ title: '邀请您注册', desc: '停车缴费，注册有礼', link, imgUrl: '' })}
           >

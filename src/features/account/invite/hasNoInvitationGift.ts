@@ -1,6 +1,6 @@
 import { type Invitation, INVITATION_STATE } from '@/services/coupon/invitations';
 import { getNotFoundError } from '@/widgets/loading/getNotFoundError';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 
 /** Whether the invitation is spent or unknown, so that it has no gift. */
 export const hasNoInvitationGift = (query: LoadQueryResult<Invitation>): boolean =>

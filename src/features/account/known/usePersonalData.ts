@@ -7,20 +7,20 @@ import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { useGetLoginStateQuery } from '@/services/driver/credentials';
 import { useListWalletsQuery } from '@/services/driver/wallets';
 import { useListInvoiceTitlesQuery } from '@/services/invoice/invoiceTitles';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 
 import {
-  accountFacts,
-  balanceFacts,
-  carFacts,
-  couponCountFacts,
-  invoiceTitleFacts,
-  type PersonalFact,
-  walletFacts,
+  type PersonalDataItem,
+  toPersonalDataAccountItems,
+  toPersonalDataBalanceItems,
+  toPersonalDataCouponCountItems,
+  toPersonalDataInvoiceTitleItems,
+  toPersonalDataPlateItems,
+  toPersonalDataWalletItems,
 } from './model/personalData';
 
-function toSection<T>(title: string, query: LoadQueryResult<T>, toFacts: (data: T) => readonly PersonalFact[]) {
+function toSection<T>(title: string, query: LoadQueryResult<T>, toFacts: (data: T) => readonly PersonalDataItem[]) {
   const { currentData } = query;
   return {
     title,
@@ -37,8 +37,8 @@ function useBalanceSection() {
   const balanceQuery = useGetBalanceInfoQuery(undefined, { skip: !isSettled || isWallet });
   const walletsQuery = useListWalletsQuery(undefined, { skip: !isSettled || !isWallet });
   return isWallet
-    ? toSection('钱包', walletsQuery, ({ results }) => walletFacts(results))
-    : toSection('余额', balanceQuery, balanceFacts);
+    ? toSection('钱包', walletsQuery, ({ results }) => toPersonalDataWalletItems(results))
+    : toSection('余额', balanceQuery, toPersonalDataBalanceItems);
 }
 
 /** The sections of the driver's personal data, from the queries that other screens use too. */
@@ -47,11 +47,11 @@ export function usePersonalData() {
   const loginStateQuery = useGetLoginStateQuery();
   return [
     toSection('账号', combineQueries(loginInfoQuery, loginStateQuery), () =>
-      accountFacts(loginInfoQuery.currentData, loginStateQuery.currentData),
+      toPersonalDataAccountItems(loginInfoQuery.currentData, loginStateQuery.currentData),
     ),
-    toSection('车辆', useListBoundPlatesQuery(), ({ results }) => carFacts(results)),
+    toSection('车辆', useListBoundPlatesQuery(), ({ results }) => toPersonalDataPlateItems(results)),
     useBalanceSection(),
-    toSection('优惠券', useGetCouponsCountQuery(), couponCountFacts),
-    toSection('发票抬头', useListInvoiceTitlesQuery(), ({ results }) => invoiceTitleFacts(results)),
+    toSection('优惠券', useGetCouponsCountQuery(), toPersonalDataCouponCountItems),
+    toSection('发票抬头', useListInvoiceTitlesQuery(), ({ results }) => toPersonalDataInvoiceTitleItems(results)),
   ];
 }

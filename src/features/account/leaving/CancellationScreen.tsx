@@ -6,7 +6,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { usePolling } from '@/platform/clock/usePolling';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { useListDeletionChecksQuery } from '@/services/driver/accountDeletion';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
@@ -42,9 +42,9 @@ export default function CancellationScreen() {
       frame={{
         ...frame,
         bar: currentData !== undefined && (
-          <BottomBar note={note || undefined}>
+          <BottomActionBar note={note || undefined}>
             <PrimaryButton onPress={onNext}>下一步</PrimaryButton>
-          </BottomBar>
+          </BottomActionBar>
         ),
       }}
       load={toContentLoadState(query, { message: '注销条件加载失败', waitingFor: '正在检查能否注销…' })}

@@ -7,17 +7,17 @@ import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { useGetCouponsCountQuery } from '@/services/coupon/couponsCount';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
-import { useBalance } from '@/widgets/wallet/useBalance';
+import { useSpendableBalance } from '@/widgets/wallet/useSpendableBalance';
 
 import styles from './AccountPageCounters.module.css';
-import type { ServiceFlags } from './model/mineEntries';
+import type { OperatorServiceFlags } from './model/mineEntries';
 
 /** Shown for an unknown number. A counter never shows a wrong 0. */
 const UNKNOWN_COUNT = '--';
 
 /** The balance and the numbers of coupons and vehicles, each linked to its page. */
-export function AccountPageCounters({ flags }: { readonly flags: ServiceFlags }) {
-  const { cents } = useBalance();
+export function AccountPageCounters({ flags }: { readonly flags: OperatorServiceFlags }) {
+  const { cents } = useSpendableBalance();
   const { currentData: coupons } = useGetCouponsCountQuery();
   const { currentData: plates } = useGetPlateCountQuery();
   const counters = [

@@ -12,27 +12,30 @@ import { Card } from '@/ui/card/Card';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 import { useUnpaidChargingBills } from '@/widgets/charging/useUnpaidChargingBills';
-import { useArrears } from '@/widgets/stay/useArrears';
+import { useArrearsSummary } from '@/widgets/stay/useArrearsSummary';
 
 import { AccountPageCounters } from './AccountPageCounters';
-import { AccountPageEntryGrid } from './AccountPageEntryGrid';
+import { AccountPageLinkGrid } from './AccountPageLinkGrid';
 import { DevicePaymentsCard } from './DevicePaymentsCard';
 import { ExpiringPassRows } from './ExpiringPassRows';
-import { type AccountPageEntry, listAccountOrderEntries, listAccountServiceEntries } from './model/mineEntries';
+import { type AccountPageLink, listAccountOrderLinks, listAccountServiceLinks } from './model/mineEntries';
 import { ProfileCard } from './ProfileCard';
 import { SettingsCard } from './SettingsCard';
 
 /** Loaded after the page, with its query and the booking service. */
 const LazyUpcomingBookingsRow = retryableLazy<object>(
   'bookings to come',
-  async () => (await import(/* webpackChunkName: "mine-bookings" */ './UpcomingBookingsRow')).UpcomingBookingsRow,
+  async () =>
+    (await import(/* webpackChunkName: "mine-bookings" */ './UpcomingBookingCountsRow')).UpcomingBookingCountsRow,
   { errorFallback: () => null },
 );
 
 /** Loaded after the page, with its queries and texts. */
 const LazyMerchantEntryCard = retryableLazy<object>(
   'merchant entry',
-  async () => (await import(/* webpackChunkName: "merchant-entry" */ './MerchantEntryCard')).MerchantEntryCard,
+  async () =>
+    (await import(/* webpackChunkName: "merchant-entry" */ './MerchantCouponGrantLinkCard'))
+      .MerchantCouponGrantLinkCard,
   { errorFallback: () => null },
 );
 
@@ -42,9 +45,9 @@ export default function MineScreen() {
   const isSignedIn = useIsSignedIn();
   const { config, isSettled } = useMenuConfig();
   const { clientType } = useSelector(selectHostCapabilities);
-  const arrears = useArrears(!isSignedIn);
-  const orders = listAccountOrderEntries(config);
-  const isListed = (name: AccountPageEntry['to']) => isSignedIn && isSettled && orders.some(({ to }) => to === name);
+  const arrears = useArrearsSummary(!isSignedIn);
+  const orders = listAccountOrderLinks(config);
+  const isListed = (name: AccountPageLink['to']) => isSignedIn && isSettled && orders.some(({ to }) => to === name);
   const unpaidChargeCount = useUnpaidChargingBills(!isListed('chargeBillManage')).owed.length;
   const unfinishedStayCount =
     useCountUnfinishedQuery(undefined, { skip: !isListed('parkingRecord') }).currentData?.count ?? 0;
@@ -54,7 +57,7 @@ export default function MineScreen() {
       {isSignedIn && <AccountPageCounters flags={config} />}
       <DevicePaymentsCard />
       <Card title="我的订单" right={<LinkButton to={pathTo('orderRecord')}>全部订单</LinkButton>}>
-        <AccountPageEntryGrid
+        <AccountPageLinkGrid
           entries={orders}
           counts={{ chargeBillManage: unpaidChargeCount, parkingRecord: unfinishedStayCount }}
         />
@@ -62,8 +65,8 @@ export default function MineScreen() {
         {isSignedIn && hasScreen('bookRecord') && <LazyUpcomingBookingsRow />}
       </Card>
       <Card title="我的服务">
-        <AccountPageEntryGrid
-          entries={listAccountServiceEntries(config, clientType)}
+        <AccountPageLinkGrid
+          entries={listAccountServiceLinks(config, clientType)}
           counts={{ arrearsPage: arrears?.count ?? 0 }}
         />
       </Card>

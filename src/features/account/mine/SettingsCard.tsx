@@ -9,7 +9,7 @@ import { SwitchRow } from '@/ui/choice/SwitchRow';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { DiagnosticsRow } from './DiagnosticsRow';
+import { DiagnosticsSheetLinkRow } from './DiagnosticsSheetLinkRow';
 import styles from './SettingsCard.module.css';
 
 const SCHEMES = [
@@ -42,7 +42,7 @@ export function SettingsCard() {
         </div>
         {hasScreen('registerShare') && <ListRow title="邀请好友" to={pathTo('registerShare')} />}
         {hasScreen('customerServiceIndex') && <ListRow title="客服" to={pathTo('customerServiceIndex')} />}
-        <DiagnosticsRow />
+        <DiagnosticsSheetLinkRow />
         <ListRow title="公告" to={pathTo('bulletin')} />
         <ListRow title="用户协议" to={pathTo('notice1')} />
         <ListRow title="隐私政策" to={pathTo('notice2')} />

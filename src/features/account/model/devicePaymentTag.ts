@@ -1,7 +1,7 @@
 import { latePaymentRefundText } from '@/domain/payment/latePayments';
-import { outcomeOfAttempt, type PaymentOutcomeName } from '@/domain/payment/outcome';
+import { type PaymentOutcomeName, paymentOutcomeOfAttempt } from '@/domain/payment/outcome';
 import { PAY_STATE } from '@/domain/payment/payState';
-import { getProductDefinition } from '@/flows/payment/products/productRegistry';
+import { getCheckoutProductDefinition } from '@/flows/payment/products/checkoutProductRegistry';
 import type { DevicePayment } from '@/flows/payment/state/paymentSelectors';
 import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';
 
@@ -20,7 +20,7 @@ export function devicePaymentTag(
   const { payable, isRefunded = false, isDuplicate = false } = payment;
   if (isDuplicate) return { word: '重复支付', tone: isRefunded ? 'plain' : 'soon' };
   const outcome = devicePaymentOutcome(payment, nowMs);
-  const { word, status } = toPaymentOutcomeView(outcome, getProductDefinition(payable));
+  const { word, status } = toPaymentOutcomeView(outcome, getCheckoutProductDefinition(payable));
   if (status === 'success') return { word, tone: 'done' };
   return { word, tone: status === 'pending' || outcome === 'refunding' ? 'soon' : 'plain' };
 }
@@ -30,7 +30,7 @@ export function devicePaymentOutcome(
   { attempt, isRefunded, payState }: DevicePaymentFields,
   nowMs: number,
 ): PaymentOutcomeName {
-  if (attempt !== null) return outcomeOfAttempt(attempt, nowMs);
+  if (attempt !== null) return paymentOutcomeOfAttempt(attempt, nowMs);
   if (isRefunded === true) return 'refunded';
   return payState === PAY_STATE.refunding ? 'refunding' : 'paid';
 }

@@ -1,6 +1,6 @@
 import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
-import { readStoredThirdId } from '@/services/base/baseQuery/identity';
+import { readStoredThirdPartyId } from '@/services/base/baseQuery/identity';
 import { BOOKING_USER_DETAIL_TYPE, useGetUserDetailQuery } from '@/services/booking/user';
 
 import { type Profile, toProfile } from '../model/profile';
@@ -15,7 +15,7 @@ export function useProfile(isSignedIn: boolean) {
   const info = query.currentData;
   // The booking service cannot be called without an openid, and a failed call would add noise to every recording.
   const isIncomplete =
-    readStoredThirdId(local) !== '' &&
+    readStoredThirdPartyId(local) !== '' &&
     info !== undefined &&
     [info.nickName, info.userName, info.phone, info.avatarUrl].includes('');
   const detail = useGetUserDetailQuery(

@@ -1,4 +1,4 @@
-import { checkNickname, MAX_NICKNAME_LENGTH } from '@/domain/validation/checkNickname';
+import { findNicknameError, MAX_NICKNAME_LENGTH } from '@/domain/validation/findNicknameError';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
@@ -18,7 +18,7 @@ export default function NicknameScreen() {
   const [changeNickName] = useChangeNickNameMutation({ fixedCacheKey: 'changeNickname' });
   const value = typed ?? query.currentData?.nickName ?? '';
   const { save, isBusy, failure } = useSaveAccountName(() => changeNickName({ nickName: value.trim() }));
-  const problem = checkNickname(value);
+  const problem = findNicknameError(value);
   return (
     <NameForm
       frame={frame}

@@ -9,7 +9,7 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { AccountPasswordField } from '../form/AccountPasswordField';
-import { NewAccountPasswordFields } from '../form/NewAccountPasswordFields';
+import { NewPasswordFields } from '../form/NewPasswordFields';
 import { useAccountPasswordChangeForm } from './useAccountPasswordChangeForm';
 
 /** 修改密码: the old password, and the new one twice. A driver without a password sets one with an SMS code. */
@@ -51,7 +51,7 @@ export default function PasswordChangeScreen() {
           field={fields.password}
           attributes={{ autoComplete: 'current-password', maxLength: 64, placeholder: '现在登录用的密码' }}
         />
-        <NewAccountPasswordFields
+        <NewPasswordFields
           form={form}
           label="新密码"
           passwordRef={fields.newPassword}

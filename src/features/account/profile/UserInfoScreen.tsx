@@ -10,7 +10,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { PersonalDataRow } from '../known/PersonalDataRow';
+import { PersonalDataSheetLinkRow } from '../known/PersonalDataSheetLinkRow';
 import { Avatar } from '../parts/Avatar';
 import { useProfile } from '../parts/useProfile';
 
@@ -61,7 +61,7 @@ export default function UserInfoScreen() {
       {MORE_LINKS.length > 0 && (
         <Card>
           <CardRows>
-            <PersonalDataRow />
+            <PersonalDataSheetLinkRow />
             {MORE_LINKS.map(({ label, name }) => (
               <ListRow key={name} title={label} to={getPathIfInBuild(name)} />
             ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { checkPersonName } from '@/domain/validation/checkPersonName';
+import { findPersonNameError } from '@/domain/validation/findPersonNameError';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
@@ -26,7 +26,7 @@ export default function UserNameScreen() {
   const value = typed ?? query.currentData?.userName ?? '';
   const { save, isBusy, failure } = useSaveAccountName(() => update({ handle: vault.put({ name: value }) }));
   const lengthProblem = value.length > NAME_LENGTH ? `姓名最多${NAME_LENGTH}个字` : '';
-  const problem = checkPersonName(value) ?? lengthProblem;
+  const problem = findPersonNameError(value) ?? lengthProblem;
   return (
     <NameForm
       frame={frame}

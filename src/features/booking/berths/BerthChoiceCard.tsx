@@ -8,7 +8,7 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { BookableLotCard } from '../lots/BookableLotCard';
 import { formatBerthPlace } from '../model/berthText';
 import type { BookingFormState } from '../parts/useBookingForm';
-import { BerthPlan } from './BerthPlan';
+import { LotBerthFloorPlan } from './LotBerthFloorPlan';
 
 interface BerthCardProps {
   readonly form: BookingFormState;
@@ -43,7 +43,7 @@ export function BerthChoiceCard({ form, parkId }: BerthCardProps) {
             {berth.berthId === recommended?.berthId && reason !== '' && `，推荐：${reason}`}
           </p>
         )}
-        <BerthPlan form={form} />
+        <LotBerthFloorPlan form={form} />
       </LoadStateContent>
     </Card>
   );

@@ -2,7 +2,7 @@ import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListBerthKindsQuery } from '@/services/booking/berths';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
@@ -40,7 +40,7 @@ export function BookingFormView({ frame, parkId, berthId }: BerthChoiceViewProps
   if (bindCode !== null) return <AccountBindingRequiredView frame={frame} code={bindCode} />;
   const park = form.parkQuery.currentData;
   const bar = (
-    <BottomBar
+    <BottomActionBar
       left={chosen === undefined ? undefined : <Amount cents={chosen.payFee} size="card" />}
       note={blockReason || undefined}
     >
@@ -53,7 +53,7 @@ export function BookingFormView({ frame, parkId, berthId }: BerthChoiceViewProps
           去确认
         </PrimaryButton>
       )}
-    </BottomBar>
+    </BottomActionBar>
   );
   const load = toContentLoadState(form.parkQuery, {
     message: '停车场加载失败',

@@ -4,8 +4,8 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { markLoadEmpty } from '@/widgets/loading/markLoadEmpty';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 
 import { findAccountBindingErrorCode } from '../model/bindingError';
 import { AccountBindingRequiredView } from '../parts/AccountBindingRequiredView';

@@ -1,5 +1,5 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
-import { formatTimeSpan } from '@/domain/timeSpan';
+import { formatTimeRange } from '@/domain/timeSpan';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
@@ -7,7 +7,7 @@ import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { BookingPackage } from '@/services/booking/bookings';
 import type { BookablePark } from '@/services/booking/parks';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
@@ -40,7 +40,7 @@ export function BookingConfirmView({ frame, form, park, chosen, unreadText }: Bo
   const submit = useSubmitBooking(form, chosen);
   const { plateNo, takenBerth } = form;
   const berth = takenBerth ?? form.berth;
-  const span = (from: string, to: string) => formatTimeSpan(parseServerTime(from), parseServerTime(to), now);
+  const span = (from: string, to: string) => formatTimeRange(parseServerTime(from), parseServerTime(to), now);
   const blockReason =
     takenBerth !== undefined
       ? '请换个车位'
@@ -61,7 +61,7 @@ export function BookingConfirmView({ frame, form, park, chosen, unreadText }: Bo
     <ScreenFrame
       {...frame}
       bar={
-        <BottomBar left={<Amount cents={chosen.payFee} size="card" />} note={blockReason || undefined}>
+        <BottomActionBar left={<Amount cents={chosen.payFee} size="card" />} note={blockReason || undefined}>
           <PrimaryButton
             onPress={press}
             busyText={
@@ -71,7 +71,7 @@ export function BookingConfirmView({ frame, form, park, chosen, unreadText }: Bo
           >
             提交预约
           </PrimaryButton>
-        </BottomBar>
+        </BottomActionBar>
       }
     >
       <RequiredFormPart isMissing={takenBerth !== undefined}>

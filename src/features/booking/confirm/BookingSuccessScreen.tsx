@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { toBookingPhase } from '@/domain/booking/bookingPhase';
+import { toBookingPhaseWithEnd } from '@/domain/booking/bookingPhase';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
 import { useScreen } from '@/navigation/hooks/useScreen';
@@ -41,7 +41,7 @@ function PaidBookingCards({ orderNo }: { readonly orderNo: string | undefined })
   if (orderNo === undefined) return null;
   const booking = query.currentData;
   const load = toContentLoadState(query, { message: '预约信息加载失败', waitingFor: '正在查询预约…', size: 'block' });
-  const visit = booking === undefined ? null : toBookingPhase(booking, now);
+  const visit = booking === undefined ? null : toBookingPhaseWithEnd(booking, now);
   return (
     <LoadStateContent {...toContentProps(load, undefined)} skeleton={<Skeleton height={280} shape="card" />}>
       {booking !== undefined && visit !== null && visit.phase !== 'unpaid' && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { useResumeEarlierRequest } from '@/flows/requests/useResumeEarlierRequest';
+import { useEarlierRequestLookup } from '@/flows/requests/useEarlierRequestLookup';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
@@ -21,7 +21,7 @@ export function useSubmitBooking(form: BookingFormState, { packageId, payFee }: 
   const showBooking = (orderNo: string) => {
     go.replace('bookRecordDetail', { orderNo });
   };
-  useResumeEarlierRequest(findEarlier, showBooking);
+  useEarlierRequestLookup(findEarlier, showBooking);
   // The draft is cleared when the form unmounts. Clearing it earlier would load other times and show a form for another
   // time until the booking screen opens.
   const clearDraft = useRef<(() => void) | null>(null);

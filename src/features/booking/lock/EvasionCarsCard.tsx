@@ -4,7 +4,7 @@ import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { isBusyRequestStage } from '@/flows/requests/requestStages';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import { evasionReleaseRequest } from '@/services/booking/evasionRequests';
+import { evasionCarReleaseRequest } from '@/services/booking/evasionRequests';
 import { type EvasionCar, useListEvasionCarsInfiniteQuery } from '@/services/booking/locks';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -19,7 +19,7 @@ import { requestFailureText } from '@/widgets/loading/requestText';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { evasionStateLabel, isEvasionCarBlocked } from './model/lockText';
+import { evasionCarStateLabel, isEvasionCarBlocked } from './model/lockText';
 
 const keyOf = ({ evasionId }: EvasionCar) => evasionId;
 
@@ -53,7 +53,7 @@ function EvasionRow({ car }: { readonly car: EvasionCar }) {
   const { evasionId, formatPlateNo, plateNo, leaveTime, unpaidFee } = car;
   const now = useServerNow();
   const confirm = useConfirmDialog();
-  const { send, stage, isBusy } = useSendRequestOnce(evasionReleaseRequest, evasionId);
+  const { send, stage, isBusy } = useSendRequestOnce(evasionCarReleaseRequest, evasionId);
   const name = formatPlateNo || plateNo || '无牌车';
   const fee = Number.isSafeInteger(unpaidFee) ? formatYuan(unpaidFee) : '';
   const release = async () => {
@@ -66,7 +66,7 @@ function EvasionRow({ car }: { readonly car: EvasionCar }) {
         title={name}
         note={
           <InlineFacts
-            of={[fee === '' ? '' : `欠费${fee}`, formatServerMoment(leaveTime, now), evasionStateLabel(car)]}
+            of={[fee === '' ? '' : `欠费${fee}`, formatServerMoment(leaveTime, now), evasionCarStateLabel(car)]}
           />
         }
         right={

@@ -1,11 +1,11 @@
-import { LOCK_COMMAND } from '@/domain/booking/lockCodes';
+import { PARKING_LOCK_COMMAND } from '@/domain/booking/lockCodes';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { useGetParkQuery } from '@/services/dealer/park';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
@@ -16,7 +16,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { requestBusyText } from '@/widgets/loading/requestText';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
-import { CallRows } from '@/widgets/place/CallRows';
+import { PhoneNumberRows } from '@/widgets/place/PhoneNumberRows';
 import { toDestinationParams, useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
 import { findAccountBindingErrorCode } from '../model/bindingError';
@@ -24,11 +24,11 @@ import { AccountBindingRequiredView } from '../parts/AccountBindingRequiredView'
 import { missingParkingLockEmptyProps } from '../parts/missingItems';
 import {
   LOCK_RAISE_BLOCKED_BY_CAR_TEXT,
-  parkingLockBlockReason,
+  parkingLockMoveBlockReason,
   toParkingLockFaultReportQuery,
 } from './model/lockText';
 import { ParkingLockFactsCard, ParkingLockStatusCard } from './ParkingLockFactsCard';
-import { ParkingLockNotices } from './ParkingLockNotices';
+import { ParkingLockFailureNotices } from './ParkingLockFailureNotices';
 import { useMoveParkingLock } from './useMoveParkingLock';
 import { useParkingLock } from './useParkingLock';
 
@@ -58,12 +58,12 @@ export function ParkingLockControlView({ frame, lockId }: LockControlProps) {
     });
     return <DetailScreen frame={frame} load={load} empty={missingParkingLockEmptyProps} cardHeights={[220, 200]} />;
   }
-  const blockReason = parkingLockBlockReason(lock, { nowMs: now, distanceM: distance.distanceM });
+  const blockReason = parkingLockMoveBlockReason(lock, { nowMs: now, distanceM: distance.distanceM });
   const reportPath = getPathIfInBuild('customerServiceFeedBack', toParkingLockFaultReportQuery(lock, now));
   const isMoving = face === 'moving' || face === 'sending' || face === 'asking' || mover.isBusy;
   const isDown = face === 'down';
   const carBlockReason = isDown && lock.hasCar === 1 ? LOCK_RAISE_BLOCKED_BY_CAR_TEXT : '';
-  const cmd = isDown ? LOCK_COMMAND.raise : LOCK_COMMAND.lower;
+  const cmd = isDown ? PARKING_LOCK_COMMAND.raise : PARKING_LOCK_COMMAND.lower;
   const note = isMoving ? '' : blockReason || carBlockReason;
   const buttonLabel = isLate ? '重试' : isDown ? '升锁' : '降锁';
   const commandToSend = isLate ? (view.command?.is === 'moving' ? view.command.cmd : cmd) : cmd;
@@ -71,7 +71,7 @@ export function ParkingLockControlView({ frame, lockId }: LockControlProps) {
     <ScreenFrame
       {...frame}
       bar={
-        <BottomBar note={note || undefined}>
+        <BottomActionBar note={note || undefined}>
           <MoveButton
             blockReason={note}
             onMove={() => mover.move(commandToSend)}
@@ -79,16 +79,16 @@ export function ParkingLockControlView({ frame, lockId }: LockControlProps) {
           >
             {buttonLabel}
           </MoveButton>
-        </BottomBar>
+        </BottomActionBar>
       }
     >
       <ParkingLockStatusCard lock={lock} view={view} stage={mover.stage} />
-      <ParkingLockNotices parkId={lock.parkId} view={view} stage={mover.stage} />
+      <ParkingLockFailureNotices parkId={lock.parkId} view={view} stage={mover.stage} />
       <ParkingLockFactsCard lock={lock} distanceM={distance.distanceM} />
       {distance.line}
       <Card title="开不了锁怎么办">
         <CardRows>
-          <CallRows parkId={lock.parkId} />
+          <PhoneNumberRows parkId={lock.parkId} />
         </CardRows>
         <CardActions>
           <TextButton onPress={() => void query.refetch()}>刷新状态</TextButton>

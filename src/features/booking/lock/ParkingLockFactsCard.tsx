@@ -1,22 +1,22 @@
 import { formatDistance } from '@/domain/distance';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeSpan } from '@/domain/timeSpan';
+import { formatTimeRange } from '@/domain/timeSpan';
 import type { IdempotentRequestStage } from '@/flows/requests/requestStages';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingLock } from '@/services/booking/locks';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { ResultStatusIcon } from '@/ui/picture/ResultStatusIcon';
-import { CallLotOrServiceButton } from '@/widgets/place/CallRows';
+import { CallLotOrServiceButton } from '@/widgets/place/PhoneNumberRows';
 
 import {
   parkingLockBatteryText,
   parkingLockDisplayStateAdvice,
+  parkingLockDisplayStateIconStatus,
   parkingLockDisplayStateLabel,
-  parkingLockDisplayStateSign,
 } from './model/lockText';
 import styles from './ParkingLockFactsCard.module.css';
-import { parkingLockCommandFailureText } from './ParkingLockNotices';
+import { parkingLockCommandFailureText } from './ParkingLockFailureNotices';
 import type { ParkingLockQueryState } from './useParkingLock';
 
 interface LockStatusCardProps {
@@ -35,7 +35,7 @@ export function ParkingLockStatusCard({ lock, view, stage }: LockStatusCardProps
   return (
     <Card title={title}>
       <div role="status" className={styles['face']}>
-        <ResultStatusIcon status={parkingLockDisplayStateSign(face)} word={parkingLockDisplayStateLabel(face)} />
+        <ResultStatusIcon status={parkingLockDisplayStateIconStatus(face)} word={parkingLockDisplayStateLabel(face)} />
         {advice !== '' && <p>{advice}</p>}
       </div>
       {needsHelp && (
@@ -62,7 +62,7 @@ export function ParkingLockFactsCard({ lock, distanceM }: LockFactsCardProps) {
       <FactRows
         facts={[
           { label: '停车场', value: parkName },
-          { label: '可控制', value: formatTimeSpan(parseServerTime(controlFrom), parseServerTime(controlTo), now) },
+          { label: '可控制', value: formatTimeRange(parseServerTime(controlFrom), parseServerTime(controlTo), now) },
           { label: '车位上', value: hasCar === 1 ? '有车' : '没有车' },
           {
             label: '电量',

@@ -4,7 +4,7 @@ import type { ParkingLock } from '@/services/booking/locks';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { CallRows } from '@/widgets/place/CallRows';
+import { PhoneNumberRows } from '@/widgets/place/PhoneNumberRows';
 
 import { toParkingLockFaultReportQuery } from './model/lockText';
 
@@ -23,7 +23,7 @@ export function ParkingLockLinksCard({ lock }: { readonly lock: ParkingLock }) {
     <Card title="报障和求助">
       <CardRows>
         {links.map(({ title, to }) => (to === undefined ? null : <ListRow key={title} title={title} to={to} />))}
-        <CallRows parkId={parkId} />
+        <PhoneNumberRows parkId={parkId} />
       </CardRows>
     </Card>
   );

@@ -7,7 +7,7 @@ import { usePolling } from '@/platform/clock/usePolling';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { useListRegisteredBerthsQuery } from '@/services/booking/berths';
 import { useGetLockQuery } from '@/services/booking/locks';
-import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
+import { LinkBottomActionBar } from '@/ui/bar/LinkBottomActionBar';
 import { Card } from '@/ui/card/Card';
 import { Timeline } from '@/ui/card/Timeline';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
@@ -45,7 +45,9 @@ export default function SpaceLockDetailScreen() {
     isGoneWhenRefused: true,
     isNamed: lockId !== undefined,
   });
-  const bar = lock && <LinkBottomBar to={pathTo('spaceLockControl', { lockId: lock.lockId })}>去控制</LinkBottomBar>;
+  const bar = lock && (
+    <LinkBottomActionBar to={pathTo('spaceLockControl', { lockId: lock.lockId })}>去控制</LinkBottomActionBar>
+  );
   const steps = lock === undefined ? [] : toParkingLockCommandHistory(lock, now);
   return (
     <DetailScreen

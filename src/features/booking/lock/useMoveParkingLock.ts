@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { LOCK_COMMAND, type LockCommand, PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
-import { lockMoveRequest } from '@/flows/lock/lockRequests';
+import { PARKING_LOCK_COMMAND, PARKING_LOCK_STATE, type ParkingLockCommand } from '@/domain/booking/lockCodes';
+import { parkingLockMoveRequest } from '@/flows/lock/lockRequests';
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { trackPress } from '@/platform/clock/press';
@@ -17,13 +17,13 @@ import type { ParkingLockQueryState } from './useParkingLock';
 export function useMoveParkingLock(lockId: string, { query, isLate }: ParkingLockQueryState) {
   const confirm = useConfirmDialog();
   const ports = usePorts();
-  const { send, findEarlier, stage, isBusy } = useSendRequestOnce(lockMoveRequest, lockId);
+  const { send, findEarlier, stage, isBusy } = useSendRequestOnce(parkingLockMoveRequest, lockId);
   useEffect(() => {
     void findEarlier();
   }, [findEarlier]);
-  const move = async (cmd: LockCommand) => {
+  const move = async (cmd: ParkingLockCommand) => {
     if (isBusy) return;
-    if (cmd === LOCK_COMMAND.raise) {
+    if (cmd === PARKING_LOCK_COMMAND.raise) {
       const isConfirmed = await confirm({
         title: '升起地锁？',
         text: '请确认车位上没有车。',
@@ -41,12 +41,12 @@ export function useMoveParkingLock(lockId: string, { query, isLate }: ParkingLoc
     const outcome = await send({ lockId, cmd }, press);
     if (outcome.is !== 'done') void query.refetch();
   };
-  return { move: (cmd: LockCommand) => void move(cmd), stage, isBusy };
+  return { move: (cmd: ParkingLockCommand) => void move(cmd), stage, isBusy };
 }
 /** False if the lock is already in the requested position, if a car is on the berth, or if the state is unknown. */
-const canRepeat = (cmd: LockCommand, lock: ParkingLock | undefined): boolean =>
+const canRepeat = (cmd: ParkingLockCommand, lock: ParkingLock | undefined): boolean =>
   lock !== undefined &&
-  lock.lockState !== (cmd === LOCK_COMMAND.lower ? PARKING_LOCK_STATE.down : PARKING_LOCK_STATE.up) &&
-  !(cmd === LOCK_COMMAND.raise && lock.hasCar === 1);
+  lock.lockState !== (cmd === PARKING_LOCK_COMMAND.lower ? PARKING_LOCK_STATE.down : PARKING_LOCK_STATE.up) &&
+  !(cmd === PARKING_LOCK_COMMAND.raise && lock.hasCar === 1);
 
 export type ParkingLockMoveControls = ReturnType<typeof useMoveParkingLock>;

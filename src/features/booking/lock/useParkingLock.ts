@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { LOCK_MOVE_LIMIT_MS, toParkingLockDisplayState } from '@/domain/booking/trackedLock';
-import { lockLeft, lockOpened, selectTrackedLock } from '@/flows/lock/lockSlice';
+import { PARKING_LOCK_MOVE_LIMIT_MS, toParkingLockDisplayState } from '@/domain/booking/trackedLock';
+import { lockLeft, lockOpened, selectTrackedParkingLock } from '@/flows/lock/lockSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { usePolling } from '@/platform/clock/usePolling';
 import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
@@ -16,7 +16,7 @@ const MOVING_INTERVALS = { visibleMs: SECOND_MS };
 /** One lock, polled: every second after a command until its deadline, every 10 s otherwise. */
 export function useParkingLock(lockId: string) {
   const dispatch = useDispatch();
-  const watch = useSelector(useMemo(() => selectTrackedLock(lockId), [lockId]));
+  const watch = useSelector(useMemo(() => selectTrackedParkingLock(lockId), [lockId]));
   const isWatched = watch !== null;
   // The query is skipped until the watch exists, because the watch counts the first query.
   const query = useGetLockQuery({ lockId }, { skip: !isWatched, refetchOnMountOrArgChange: true });
@@ -26,7 +26,7 @@ export function useParkingLock(lockId: string) {
       dispatch(lockLeft());
     };
   }, [dispatch, lockId]);
-  const deadlineMs = watch === null ? null : parkingLockMoveDeadlineMs(watch, LOCK_MOVE_LIMIT_MS);
+  const deadlineMs = watch === null ? null : parkingLockMoveDeadlineMs(watch, PARKING_LOCK_MOVE_LIMIT_MS);
   const secondsLeft = useSecondsLeft(deadlineMs);
   const isLate = deadlineMs !== null && secondsLeft === 0;
   usePolling(isWatched ? query.refetch : null, deadlineMs !== null && !isLate ? MOVING_INTERVALS : IDLE_INTERVALS);

@@ -11,7 +11,7 @@ import { useSearchKeyword } from '@/widgets/place/useSearchKeyword';
 
 import { findAccountBindingErrorCode } from '../model/bindingError';
 import { BookableLotCard, toBookableLotKey } from './BookableLotCard';
-import { PublicBookableLotsView } from './PublicBookableLotsView';
+import { BookableLotsWithoutAccountView } from './BookableLotsWithoutAccountView';
 
 /** 可预约停车场: by name, or near the driver. */
 export default function BookParksScreen() {
@@ -31,7 +31,7 @@ export default function BookParksScreen() {
   const query = keyword === '' ? nearQuery : nameQuery;
   const bindCode = findAccountBindingErrorCode(nearQuery, nameQuery);
   if (!isSignedIn || bindCode !== null)
-    return <PublicBookableLotsView frame={frame} around={around} bindCode={bindCode} />;
+    return <BookableLotsWithoutAccountView frame={frame} around={around} bindCode={bindCode} />;
   return (
     <ScreenFrame {...frame}>
       <SearchField label="搜索停车场" value={typed} onChange={setTyped} onSubmit={() => submit(typed)} />

@@ -57,7 +57,7 @@ export function groupBerthsByLotArea(berths: readonly Berth[]): readonly LotArea
 }
 
 /** Berths side by side on the plan. */
-export interface BerthPlanStrip {
+export interface BerthFloorPlanStrip {
   readonly key: string;
   readonly berths: readonly Berth[];
   /** The side from which a car drives in. The lane is between two strips that face each other. */
@@ -67,7 +67,7 @@ export interface BerthPlanStrip {
 /** Fits on a phone 320 px wide with large type. */
 const BERTHS_PER_STRIP = 3;
 
-export const toBerthPlanStrips = ({ name, berths }: LotAreaBerths): readonly BerthPlanStrip[] =>
+export const toBerthFloorPlanStrips = ({ name, berths }: LotAreaBerths): readonly BerthFloorPlanStrip[] =>
   Array.from({ length: Math.ceil(berths.length / BERTHS_PER_STRIP) }, (_, index) => ({
     key: `${name} ${String(index)}`,
     berths: berths.slice(index * BERTHS_PER_STRIP, (index + 1) * BERTHS_PER_STRIP),

@@ -33,7 +33,7 @@ export const resolveBookingDay = (days: readonly { readonly value: string }[], c
   days.find(({ value }) => value === chosen)?.value ?? days[0]?.value ?? '';
 
 /** The chosen time, or the first bookable one. */
-export const resolveBookingPackage = (
+export const resolveBookingTimeSlot = (
   packages: readonly BookingPackage[],
   packageId: string,
 ): BookingPackage | undefined =>

@@ -1,4 +1,4 @@
-import { type BookingPhase, isAwaitingEntry, toBookingPhase } from '@/domain/booking/bookingPhase';
+import { type BookingPhase, isBookingAwaitingEntry, toBookingPhaseWithEnd } from '@/domain/booking/bookingPhase';
 import { formatYuan } from '@/domain/money';
 import type { Booking } from '@/services/booking/bookings';
 import type { TagTone } from '@/ui/text/Tag';
@@ -39,7 +39,7 @@ export const bookingPhaseTone = (phase: BookingPhase): TagTone => PHASE_TONES[ph
 
 /** The tag of a booking in a list. */
 export function bookingStateTag(booking: Booking, nowMs: number): { readonly word: string; readonly tone: TagTone } {
-  const { phase } = toBookingPhase(booking, nowMs);
+  const { phase } = toBookingPhaseWithEnd(booking, nowMs);
   return { word: bookingPhaseLabel(phase, booking), tone: bookingPhaseTone(phase) };
 }
 
@@ -84,4 +84,5 @@ export const isPaidBookingPhase = (phase: BookingPhase): boolean =>
   phase !== 'unpaid' && phase !== 'cancelled' && phase !== 'checking';
 
 /** Whether the driver may still drive to the berth. */
-export const isBookingArrivalPending = (phase: BookingPhase): boolean => isAwaitingEntry(phase) || phase === 'unpaid';
+export const isBookingArrivalPending = (phase: BookingPhase): boolean =>
+  isBookingAwaitingEntry(phase) || phase === 'unpaid';

@@ -8,8 +8,8 @@ import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { CardRows } from '@/ui/list/CardRows';
-import { Empty } from '@/ui/load/Empty';
-import { CallRows } from '@/widgets/place/CallRows';
+import { EmptyState } from '@/ui/load/EmptyState';
+import { PhoneNumberRows } from '@/widgets/place/PhoneNumberRows';
 
 const BINDING_TEXTS: Readonly<Record<string, string>> = {
   [THIRD_ID_ERROR_CODE.missing]: '预约车位和开地锁，要从微信公众号、支付宝或 App 里的入口进来',
@@ -42,10 +42,10 @@ export function AccountBindingRequiredView({
   const lotsLink = lotsPath === undefined ? undefined : <LinkButton to={lotsPath}>看可预约的停车场</LinkButton>;
   return (
     <ScreenFrame {...frame}>
-      <Empty illustration="plate" text={BINDING_TEXTS[code] ?? ''} action={bindingLink ?? lotsLink} />
+      <EmptyState illustration="plate" text={BINDING_TEXTS[code] ?? ''} action={bindingLink ?? lotsLink} />
       <Card>
         <CardRows>
-          <CallRows parkId={undefined} />
+          <PhoneNumberRows parkId={undefined} />
         </CardRows>
       </Card>
     </ScreenFrame>

@@ -1,13 +1,13 @@
-import { type BookingPhase, isInBerth } from '@/domain/booking/bookingPhase';
+import { type BookingPhase, isBookedCarInBerth } from '@/domain/booking/bookingPhase';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { BookingPackage } from '@/services/booking/bookings';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { PriceLine } from '@/ui/text/PriceLine';
 
-import { toBookingCostRows } from '../model/toBookingCostRows';
+import { toBookingPenaltyCostRows } from '../model/toBookingPenaltyCostRows';
 
-type Costs = Parameters<typeof toBookingCostRows>[0] & Pick<BookingPackage, 'bookFee' | 'depositFee' | 'payFee'>;
+type Costs = Parameters<typeof toBookingPenaltyCostRows>[0] & Pick<BookingPackage, 'bookFee' | 'depositFee' | 'payFee'>;
 
 interface BookingCostCardsProps {
   readonly costs: Costs;
@@ -17,8 +17,8 @@ interface BookingCostCardsProps {
 
 /** The cost of a booking, and of cancelling and overstaying. Once the car has entered, cancelling is left out. */
 export function BookingCostCards({ costs, phase = 'early' }: BookingCostCardsProps) {
-  const hasEntered = isInBerth(phase);
-  const rows = toBookingCostRows(costs, useServerNow(), hasEntered);
+  const hasEntered = isBookedCarInBerth(phase);
+  const rows = toBookingPenaltyCostRows(costs, useServerNow(), hasEntered);
   const { bookFee, depositFee, payFee } = costs;
   return (
     <>

@@ -16,7 +16,7 @@ import {
   listBookableDays,
   resolveBookingBerth,
   resolveBookingDay,
-  resolveBookingPackage,
+  resolveBookingTimeSlot,
 } from '../model/bookingDraft';
 import { noBookableTimeText } from '../model/lotText';
 
@@ -37,12 +37,12 @@ export function useBookingForm(parkId: string, initialBerthId = '') {
     draft.bookDate === '' &&
     todayPackages !== undefined &&
     (todayPackages.unread ?? 0) === 0 &&
-    resolveBookingPackage(todayPackages.list, '') === undefined;
+    resolveBookingTimeSlot(todayPackages.list, '') === undefined;
   const bookDate = resolveBookingDay(days, hasNoTimeToday && tomorrow !== undefined ? tomorrow : draft.bookDate);
   const parkQuery = useGetBookableParkQuery({ parkId }, REFETCH_ON_MOUNT);
   const packageQuery = useListBookPackagesQuery({ parkId, bookDate }, REFETCH_ON_MOUNT);
   const packages = packageQuery.currentData;
-  const chosen = resolveBookingPackage(packages?.list ?? [], draft.packageId);
+  const chosen = resolveBookingTimeSlot(packages?.list ?? [], draft.packageId);
   const berthArgs = chosen === undefined ? skipToken : { parkId, packageId: chosen.packageId, bookDate };
   const berthQuery = useListBerthsQuery(berthArgs, REFETCH_ON_MOUNT);
   const recommended = useGetRecommendedBerthQuery(berthArgs, REFETCH_ON_MOUNT).currentData;

@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { isAwaitingEntry, isInBerth, toBookingPhase } from '@/domain/booking/bookingPhase';
-import { selectShownSavedBerthRoute } from '@/flows/offline/selectShownSavedBerthRoute';
+import { isBookedCarInBerth, isBookingAwaitingEntry, toBookingPhaseWithEnd } from '@/domain/booking/bookingPhase';
+import { selectShownOfflineBerthRoute } from '@/flows/offline/selectShownOfflineBerthRoute';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { usePolling } from '@/platform/clock/usePolling';
@@ -17,7 +17,7 @@ import { findAccountBindingErrorCode } from '../model/bindingError';
 import { AccountBindingRequiredView } from '../parts/AccountBindingRequiredView';
 import { missingBookingEmptyProps } from '../parts/missingItems';
 import { BookingView } from './BookingView';
-import { SavedBookingRouteView } from './SavedBookingRouteView';
+import { OfflineBookingRouteView } from './OfflineBookingRouteView';
 
 /** The barrier reports when the car enters or leaves. */
 const POLL_INTERVALS = { visibleMs: 15 * SECOND_MS };
@@ -32,14 +32,17 @@ export default function BookRecordDetailScreen() {
     refetchOnMountOrArgChange: true,
   });
   const booking = bookingQuery.currentData;
-  const phase = booking === undefined ? null : toBookingPhase(booking, now).phase;
-  const isChanging = phase !== null && (isAwaitingEntry(phase) || isInBerth(phase) || phase === 'refunding');
+  const phase = booking === undefined ? null : toBookingPhaseWithEnd(booking, now).phase;
+  const isChanging =
+    phase !== null && (isBookingAwaitingEntry(phase) || isBookedCarInBerth(phase) || phase === 'refunding');
   usePolling(isChanging ? bookingQuery.refetch : null, POLL_INTERVALS);
-  const savedRoute = useSelector(useMemo(() => selectShownSavedBerthRoute(orderNo ?? ''), [orderNo]));
+  const savedRoute = useSelector(useMemo(() => selectShownOfflineBerthRoute(orderNo ?? ''), [orderNo]));
   const bindCode = findAccountBindingErrorCode(bookingQuery);
   if (bindCode !== null) return <AccountBindingRequiredView frame={frame} code={bindCode} />;
   if (booking === undefined && savedRoute !== null && bookingQuery.isError) {
-    return <SavedBookingRouteView frame={frame} savedRoute={savedRoute} onRetry={() => void bookingQuery.refetch()} />;
+    return (
+      <OfflineBookingRouteView frame={frame} savedRoute={savedRoute} onRetry={() => void bookingQuery.refetch()} />
+    );
   }
   if (booking === undefined) {
     const load = toContentLoadState(bookingQuery, {

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 
 import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
-import { selectShownSavedBerthRoute } from '@/flows/offline/selectShownSavedBerthRoute';
+import { selectShownOfflineBerthRoute } from '@/flows/offline/selectShownOfflineBerthRoute';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type Booking, useListBookingsInfiniteQuery } from '@/services/booking/bookings';
@@ -17,9 +17,9 @@ import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 import { findAccountBindingErrorCode } from '../model/bindingError';
 import { AccountBindingRequiredView } from '../parts/AccountBindingRequiredView';
 import { BookingCard } from './BookingCard';
-import { SavedBookingRouteView } from './SavedBookingRouteView';
+import { OfflineBookingRouteView } from './OfflineBookingRouteView';
 
-const selectAnySavedRoute = selectShownSavedBerthRoute();
+const selectAnySavedRoute = selectShownOfflineBerthRoute();
 const ALL = -1;
 /** The server filters by one state at a time. */
 const TABS = [
@@ -51,7 +51,7 @@ export default function BookRecordScreen() {
   const bindCode = findAccountBindingErrorCode(query);
   if (bindCode !== null) return <AccountBindingRequiredView frame={frame} code={bindCode} />;
   if (savedRoute !== null && query.isError && rows.length === 0)
-    return <SavedBookingRouteView frame={frame} savedRoute={savedRoute} onRetry={() => void query.refetch()} />;
+    return <OfflineBookingRouteView frame={frame} savedRoute={savedRoute} onRetry={() => void query.refetch()} />;
   return (
     <ListScreen
       frame={frame}

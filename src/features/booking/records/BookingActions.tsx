@@ -1,4 +1,4 @@
-import { type BookingPhase, isInBerth } from '@/domain/booking/bookingPhase';
+import { type BookingPhase, isBookedCarInBerth } from '@/domain/booking/bookingPhase';
 import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import type { Booking } from '@/services/booking/bookings';
 import { TextButton } from '@/ui/button/TextButton';
@@ -18,9 +18,9 @@ interface BookingActionsProps {
 /** The available changes of a booking. */
 export function BookingActions({ booking, phase }: BookingActionsProps) {
   const cancel = useCancelBooking(booking);
-  const extend = useExtendBooking(booking, isInBerth(phase));
+  const extend = useExtendBooking(booking, isBookedCarInBerth(phase));
   const canCancel = booking.canCancel === 1;
-  const tip = canCancel || isInBerth(phase) ? '' : booking.cancelTip;
+  const tip = canCancel || isBookedCarInBerth(phase) ? '' : booking.cancelTip;
   const isShown = canCancel || extend.isOffered || (phase !== 'unpaid' && tip !== '' && phase === 'open');
   return (
     <>

@@ -1,5 +1,5 @@
 import { parseServerTime } from '@/domain/time';
-import { formatTimeSpan } from '@/domain/timeSpan';
+import { formatTimeRange } from '@/domain/timeSpan';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { Booking } from '@/services/booking/bookings';
@@ -32,7 +32,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
             <InlineFacts
               of={[
                 formatBerthPlace(booking),
-                formatTimeSpan(parseServerTime(startTime), parseServerTime(endTime), now),
+                formatTimeRange(parseServerTime(startTime), parseServerTime(endTime), now),
                 formatPlateNo,
               ]}
             />

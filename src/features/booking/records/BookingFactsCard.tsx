@@ -2,7 +2,7 @@ import type { BookingPhase } from '@/domain/booking/bookingPhase';
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeSpan } from '@/domain/timeSpan';
+import { formatTimeRange } from '@/domain/timeSpan';
 import { useCopy } from '@/flows/notices/useCopy';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { Booking } from '@/services/booking/bookings';
@@ -18,7 +18,7 @@ export function BookingFactsCard({ booking }: { readonly booking: Booking }) {
   const now = useServerNow();
   const copy = useCopy();
   const { bookOrderNo, startTime, endTime, earliestEntryTime, latestEntryTime } = booking;
-  const span = (from: string, to: string) => formatTimeSpan(parseServerTime(from), parseServerTime(to), now);
+  const span = (from: string, to: string) => formatTimeRange(parseServerTime(from), parseServerTime(to), now);
   return (
     <Card title="预约信息">
       <FactRows

@@ -1,5 +1,5 @@
 import type { BookingPhase } from '@/domain/booking/bookingPhase';
-import { isAwaitingEntry, isInBerth } from '@/domain/booking/bookingPhase';
+import { isBookedCarInBerth, isBookingAwaitingEntry } from '@/domain/booking/bookingPhase';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { Booking } from '@/services/booking/bookings';
@@ -24,7 +24,7 @@ export function BookingRouteCard({ booking, phase }: BookingRouteCardProps) {
   const { parkName, parkAddr, entryTip, longitude: lng, latitude: lat, lockId } = booking;
   const hasCoordinates = Number.isFinite(lng) && Number.isFinite(lat);
   const lockPath =
-    lockId !== '' && (isAwaitingEntry(phase) || isInBerth(phase))
+    lockId !== '' && (isBookingAwaitingEntry(phase) || isBookedCarInBerth(phase))
       ? getPathIfInBuild('spaceLockControl', { lockId })
       : undefined;
   return (

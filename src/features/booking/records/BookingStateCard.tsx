@@ -1,10 +1,10 @@
-import type { toBookingPhase } from '@/domain/booking/bookingPhase';
+import type { toBookingPhaseWithEnd } from '@/domain/booking/bookingPhase';
 import { formatClock } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
 import type { Booking } from '@/services/booking/bookings';
 import { Card } from '@/ui/card/Card';
-import { StatusHeader } from '@/ui/card/StatusHeader';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { Countdown } from '@/ui/text/Countdown';
 import { useOnExpired } from '@/ui/text/useOnExpired';
 
@@ -12,7 +12,7 @@ import { bookingPhaseAdvice, bookingPhaseLabel, bookingPhaseTone } from '../mode
 
 interface BookingStateCardProps {
   readonly booking: Booking;
-  readonly visit: ReturnType<typeof toBookingPhase>;
+  readonly visit: ReturnType<typeof toBookingPhaseWithEnd>;
   /** Called when the deadline has passed: only the server knows the next state. */
   readonly onExpired: () => void;
 }
@@ -37,7 +37,7 @@ export function BookingStateCard({ booking, visit, onExpired }: BookingStateCard
       : bookingPhaseAdvice(phase, booking, clockText);
   return (
     <Card>
-      <StatusHeader
+      <CardStatusHeader
         title={booking.parkName || '车位预约'}
         word={bookingPhaseLabel(phase, booking)}
         tone={bookingPhaseTone(phase)}

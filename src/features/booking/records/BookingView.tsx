@@ -1,4 +1,4 @@
-import { isInBerth, toBookingPhase } from '@/domain/booking/bookingPhase';
+import { isBookedCarInBerth, toBookingPhaseWithEnd } from '@/domain/booking/bookingPhase';
 import { formatShortMoment } from '@/domain/time';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useServerNow } from '@/platform/clock/useServerNow';
@@ -8,9 +8,9 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { CardRows } from '@/ui/list/CardRows';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChannelChoice, getPayBarAttempt } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
-import { CallRows } from '@/widgets/place/CallRows';
+import { CheckoutPayChannelChoice, getPayBarAttempt } from '@/widgets/checkout/CheckoutPayChannelChoice';
+import { PhoneNumberRows } from '@/widgets/place/PhoneNumberRows';
 
 import { isBookingArrivalPending } from '../model/bookingText';
 import { BookingCostCards } from '../parts/BookingCostCards';
@@ -34,7 +34,7 @@ interface BookingViewProps {
 /** One booking: its state and payment, the route to the berth, its costs, and the available changes. */
 export function BookingView({ frame, booking, isFetching, staleReadAtMs, refetch }: BookingViewProps) {
   const now = useServerNow();
-  const visit = toBookingPhase(booking, now);
+  const visit = toBookingPhaseWithEnd(booking, now);
   const { phase } = visit;
   const { checkout, isDue } = useBookingPayment(booking, refetch, isFetching);
   const isPayable = isDue || getPayBarAttempt(checkout.bar) !== null;
@@ -47,7 +47,7 @@ export function BookingView({ frame, booking, isFetching, staleReadAtMs, refetch
       onRefresh={() => void refetch()}
     />
   );
-  const isVisitOpen = isBookingArrivalPending(phase) || isInBerth(phase);
+  const isVisitOpen = isBookingArrivalPending(phase) || isBookedCarInBerth(phase);
   return (
     <ScreenFrame {...frame} bar={bar || undefined}>
       {staleReadAtMs !== null && (
@@ -58,7 +58,7 @@ export function BookingView({ frame, booking, isFetching, staleReadAtMs, refetch
       {isPayable && <CheckoutNotices checkout={checkout} />}
       <BookingStateCard booking={booking} visit={visit} onExpired={() => void refetch()} />
       {isVisitOpen && <BookingRouteCard booking={booking} phase={phase} />}
-      {isPayable && <CheckoutChannelChoice checkout={checkout} />}
+      {isPayable && <CheckoutPayChannelChoice checkout={checkout} />}
       {isVisitOpen ? (
         <BookingCostCards costs={booking} phase={phase} />
       ) : (
@@ -70,7 +70,7 @@ export function BookingView({ frame, booking, isFetching, staleReadAtMs, refetch
       {isVisitOpen && (
         <Card>
           <CardRows>
-            <CallRows parkId={booking.parkId} />
+            <PhoneNumberRows parkId={booking.parkId} />
           </CardRows>
         </Card>
       )}

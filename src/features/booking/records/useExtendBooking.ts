@@ -7,7 +7,7 @@ import { useListBerthsQuery } from '@/services/booking/berths';
 import { type Booking, useListBookPackagesQuery } from '@/services/booking/bookings';
 
 import { type BookingDraft, EMPTY_BOOKING_DRAFT, isBerthFree, isBookingDraft } from '../model/bookingDraft';
-import { findFollowingBookingPackage } from '../model/findFollowingBookingPackage';
+import { findFollowingBookingTimeSlot } from '../model/findFollowingBookingTimeSlot';
 
 const REFETCH_ON_MOUNT = { refetchOnMountOrArgChange: true };
 
@@ -19,7 +19,7 @@ export function useExtendBooking(booking: Booking, isOffered: boolean) {
   const bookDate = endTime.slice(0, 10);
   const isEnabled = isOffered && bookDate !== '';
   const packages = useListBookPackagesQuery(isEnabled ? { parkId, bookDate } : skipToken, REFETCH_ON_MOUNT).currentData;
-  const nextPackage = findFollowingBookingPackage(packages?.list ?? [], endTime);
+  const nextPackage = findFollowingBookingTimeSlot(packages?.list ?? [], endTime);
   const berthArgs = nextPackage === undefined ? skipToken : { parkId, packageId: nextPackage.packageId, bookDate };
   const berths = useListBerthsQuery(berthArgs, REFETCH_ON_MOUNT).currentData;
   const isKnown = packages !== undefined && (nextPackage === undefined || berths !== undefined);

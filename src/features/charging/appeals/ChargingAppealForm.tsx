@@ -1,5 +1,5 @@
 import { parseServerTime } from '@/domain/time';
-import { formatTimeSpan } from '@/domain/timeSpan';
+import { formatTimeRange } from '@/domain/timeSpan';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
@@ -33,7 +33,7 @@ export function ChargingAppealForm({ frame, order }: ChargingAppealFormProps) {
   const { send, stage, isBusy } = useSendRequestOnce(chargingAppealRequest, orderNo);
   const facts = [
     { label: '充电枪', value: formatGunName(order) },
-    { label: '时间', value: formatTimeSpan(parseServerTime(startTime), parseServerTime(endTime), now) },
+    { label: '时间', value: formatTimeRange(parseServerTime(startTime), parseServerTime(endTime), now) },
     { label: '已充', value: kwhText(order.chargeKwh) },
   ];
   return (

@@ -1,4 +1,4 @@
-import { shouldPollChargePhase } from '@/domain/charging/phase';
+import { shouldPollChargingOrderPhase } from '@/domain/charging/phase';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
@@ -28,7 +28,7 @@ export default function ChargingAppealScreen() {
       text={
         isOpen
           ? '这笔订单正在申诉中'
-          : shouldPollChargePhase(phase)
+          : shouldPollChargingOrderPhase(phase)
             ? '充电结算后才能申诉'
             : '这笔订单不能在这里申诉，可以联系客服'
       }

@@ -9,7 +9,7 @@ import { AppealDetailView } from '@/widgets/appeal/AppealDetailView';
 
 import { REFETCH_ON_MOUNT, toAppealDetailProps } from './toAppealDetailProps';
 
-/** 占位申诉详情: the appeals against one occupation fee, or the one of the address. */
+/** 占位申诉详情: the appeals against one idle fee, or the one of the address. */
 export default function OccupyAppealDetailScreen() {
   const { frame, query } = useScreen('occupyAppealDetail');
   const { orderNo, appealId } = query;

@@ -1,21 +1,23 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { isGunOccupied } from '@/widgets/occupation/model/toOccupationNotice';
+import { isGunOccupied } from '@/widgets/idleFee/model/toIdleFeeNotice';
 
-import { missingOccupationEmptyProps } from '../occupation/missingOccupationEmptyProps';
-import { useOccupationOrder } from '../occupation/useOccupationOrder';
+import { missingIdleFeeOrderEmptyProps } from '../idleFee/missingIdleFeeOrderEmptyProps';
+import { useIdleFeeOrder } from '../idleFee/useIdleFeeOrder';
 import { ChargingAppealUnavailableView } from './ChargingAppealUnavailableView';
+import { IdleFeeAppealForm } from './IdleFeeAppealForm';
 import { isChargingBillUnderAppeal } from './model/appealState';
-import { OccupationAppealForm } from './OccupationAppealForm';
 
-/** 占位费申诉: submits an appeal against one occupation fee. */
+/** 占位费申诉: submits an appeal against one idle fee. */
 export default function OccupyAppealScreen() {
   const { frame, query } = useScreen('occupyAppeal');
-  const { order, load } = useOccupationOrder(query.orderNo);
-  if (order?.canAppeal === 1) return <OccupationAppealForm key={order.occupyOrderNo} frame={frame} order={order} />;
+  const { order, load } = useIdleFeeOrder(query.orderNo);
+  if (order?.canAppeal === 1) return <IdleFeeAppealForm key={order.occupyOrderNo} frame={frame} order={order} />;
   if (order === undefined) {
-    return <DetailScreen frame={frame} load={load} empty={missingOccupationEmptyProps} cardHeights={[180, 440, 110]} />;
+    return (
+      <DetailScreen frame={frame} load={load} empty={missingIdleFeeOrderEmptyProps} cardHeights={[180, 440, 110]} />
+    );
   }
   const { occupyOrderNo: orderNo } = order;
   const isOpen = isChargingBillUnderAppeal(order);

@@ -30,7 +30,7 @@ export default function ChargeBillManageScreen() {
     CHARGING_ORDER_LIST_FILTER.all,
   );
   const query = useListChargingBillsInfiniteQuery({ requestType }, { refetchOnMountOrArgChange: true });
-  const occupationsPath = getPathIfInBuild('occupyBillList');
+  const idleFeesPath = getPathIfInBuild('occupyBillList');
   const { rows, end } = usePagedRows(query, keyOf);
   return (
     <ListScreen
@@ -59,10 +59,10 @@ export default function ChargeBillManageScreen() {
       <WindowedList label="充电订单" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
         {(order) => <ChargingOrderSummaryCard order={order} />}
       </WindowedList>
-      {occupationsPath !== undefined && (
+      {idleFeesPath !== undefined && (
         <Card>
           <CardRows>
-            <ListRow title="占位费账单" to={occupationsPath} />
+            <ListRow title="占位费账单" to={idleFeesPath} />
           </CardRows>
         </Card>
       )}

@@ -12,7 +12,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { toChargingAppealLinkRows } from '../appeals/model/appealState';
-import { chargeStopReasonLabel, chargingDurationText, kwhText, socChangeText } from '../model/chargingOrderText';
+import { chargingDurationText, chargingStopReasonLabel, kwhText, socChangeText } from '../model/chargingOrderText';
 import { formatGunName } from '../model/gunText';
 import { chargingStopLimitText } from '../start/model/startChargingDraft';
 
@@ -34,7 +34,7 @@ export function ChargingBillFactsCard({ order }: { readonly order: ChargingOrder
           { label: '已充', value: kwhText(order.chargeKwh) },
           { label: '电量', value: socChangeText(order) },
           { label: '停止条件', value: chargingStopLimitText({ type: limitType, value: limitValue }) },
-          { label: '结束原因', value: chargeStopReasonLabel(order) },
+          { label: '结束原因', value: chargingStopReasonLabel(order) },
           { label: '停车优惠', value: order.parkDiscountText },
           { label: '订单号', value: orderNo, onCopy: () => copy(orderNo) },
         ]}
@@ -43,7 +43,7 @@ export function ChargingBillFactsCard({ order }: { readonly order: ChargingOrder
   );
 }
 
-/** Links from a bill: occupation fee, invoice, appeals, feedback and station. */
+/** Links from a bill: idle fee, invoice, appeals, feedback and station. */
 export function ChargingBillLinksCard({ order }: { readonly order: ChargingOrderDetail }) {
   const { orderNo, canInvoice, occupyOrderNo, stationId } = order;
   const links = [

@@ -1,23 +1,23 @@
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { Card } from '@/ui/card/Card';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
+import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import {
-  CheckoutChannelChoice,
+  CheckoutPayChannelChoice,
   getPayBarAttempt,
   isCheckoutChoiceLocked,
-} from '@/widgets/checkout/CheckoutChannelChoice';
-import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
+} from '@/widgets/checkout/CheckoutPayChannelChoice';
 
 import { CHARGING_BILL_UNDER_APPEAL_TEXT, isChargingBillUnderAppeal } from '../appeals/model/appealState';
 import { chargingOrderStateLabel, chargingOrderStateTone } from '../model/chargingOrderText';
 import { ChargingBillFactsCard, ChargingBillLinksCard } from './ChargingBillLinksCard';
-import { ChargingCouponRow } from './ChargingCouponRow';
 import { ChargingFeeBreakdownCard } from './ChargingFeeBreakdownCard';
+import { ChosenChargingCouponRow } from './ChosenChargingCouponRow';
 import { useChargingPayment } from './useChargingPayment';
 
 interface ChargingBillViewProps {
@@ -47,7 +47,7 @@ export function ChargingBillView({ frame, order, isFetching, refetch }: Charging
   return (
     <ScreenFrame {...frame} bar={checkoutBar || undefined}>
       <Card>
-        <StatusHeader
+        <CardStatusHeader
           title={order.stationName || '充电'}
           word={chargingOrderStateLabel(order)}
           tone={chargingOrderStateTone(order)}
@@ -58,9 +58,9 @@ export function ChargingBillView({ frame, order, isFetching, refetch }: Charging
       {isChargingBillUnderAppeal(order) && <NoticeBanner tone="soon">{CHARGING_BILL_UNDER_APPEAL_TEXT}</NoticeBanner>}
       {isPayable && <CheckoutNotices checkout={checkout} />}
       {phase === 'unpaid' && isDue && openOrder === null && (
-        <ChargingCouponRow orderNo={order.orderNo} payment={payment} isFixed={isCheckoutChoiceLocked(bar)} />
+        <ChosenChargingCouponRow orderNo={order.orderNo} payment={payment} isFixed={isCheckoutChoiceLocked(bar)} />
       )}
-      {isPayable && <CheckoutChannelChoice checkout={checkout} />}
+      {isPayable && <CheckoutPayChannelChoice checkout={checkout} />}
       {phase !== 'prepaying' && (
         <ChargingFeeBreakdownCard
           order={order}

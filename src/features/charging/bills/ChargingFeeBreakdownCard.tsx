@@ -1,13 +1,13 @@
-import { toChargePhase } from '@/domain/charging/phase';
+import { toChargingOrderPhase } from '@/domain/charging/phase';
 import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeSpan } from '@/domain/timeSpan';
+import { formatTimeRange } from '@/domain/timeSpan';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { Card } from '@/ui/card/Card';
 import { PriceLine } from '@/ui/text/PriceLine';
 
-import { isFreeCharge, kwhText, NO_CHARGING_FEE_TEXT } from '../model/chargingOrderText';
+import { isFreeChargingOrder, kwhText, NO_CHARGING_FEE_TEXT } from '../model/chargingOrderText';
 import { chargingRefundArrivalText } from '../model/chargingRefundArrivalText';
 
 interface FeeBreakdownCardProps {
@@ -29,7 +29,7 @@ export function ChargingFeeBreakdownCard({ order, savingCents, dueCents }: FeeBr
       {periodItems.map(({ start, end, kwh, elecFee: elec, serviceFee: service }, index) => (
         <PriceLine
           key={index}
-          label={formatTimeSpan(parseServerTime(start), parseServerTime(end), now)}
+          label={formatTimeRange(parseServerTime(start), parseServerTime(end), now)}
           cents={elec + service}
           reason={[
             kwhText(kwh),
@@ -42,14 +42,18 @@ export function ChargingFeeBreakdownCard({ order, savingCents, dueCents }: FeeBr
       ))}
       {periodItems.length === 0 && !Number.isNaN(elecFee) && <PriceLine label="电费" cents={elecFee} />}
       {periodItems.length === 0 && !Number.isNaN(serviceFee) && <PriceLine label="服务费" cents={serviceFee} />}
-      <PriceLine label="费用合计" cents={totalFee} reason={isFreeCharge(order) ? NO_CHARGING_FEE_TEXT : undefined} />
+      <PriceLine
+        label="费用合计"
+        cents={totalFee}
+        reason={isFreeChargingOrder(order) ? NO_CHARGING_FEE_TEXT : undefined}
+      />
       {discountFee > 0 && <PriceLine label="已优惠" cents={-discountFee} tone="done" />}
       {paidFee > 0 && <PriceLine label="已支付" cents={-paidFee} tone="done" />}
       {refundFee > 0 && (
         <PriceLine
           label="退款"
           cents={refundFee}
-          reason={chargingRefundArrivalText(order, toChargePhase(order) === 'refunded')}
+          reason={chargingRefundArrivalText(order, toChargingOrderPhase(order) === 'refunded')}
         />
       )}
       {savingCents > 0 && <PriceLine label="充电券" cents={-savingCents} tone="done" />}

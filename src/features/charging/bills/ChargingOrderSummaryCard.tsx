@@ -1,4 +1,4 @@
-import { shouldPollChargePhase, toChargePhase } from '@/domain/charging/phase';
+import { shouldPollChargingOrderPhase, toChargingOrderPhase } from '@/domain/charging/phase';
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
@@ -17,9 +17,9 @@ import { formatGunName } from '../model/gunText';
 export function ChargingOrderSummaryCard({ order }: { readonly order: ChargingOrder }) {
   const now = useServerNow();
   const { orderNo, stationName, homeStartTime, chargeKwh, totalFee, payFee } = order;
-  const phase = toChargePhase(order);
+  const phase = toChargingOrderPhase(order);
   const isUnpaid = phase === 'unpaid';
-  const to = shouldPollChargePhase(phase)
+  const to = shouldPollChargingOrderPhase(phase)
     ? pathTo('chargingResults', { orderNo })
     : pathTo('chargeBillDetail', { orderNo });
   return (

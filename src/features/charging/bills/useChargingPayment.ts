@@ -1,19 +1,19 @@
-import { type ChargePhase, toChargePhase } from '@/domain/charging/phase';
+import { type ChargingOrderPhase, toChargingOrderPhase } from '@/domain/charging/phase';
 import { resolveCouponChoice } from '@/domain/coupon/couponChoice';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { usePaymentControls } from '@/flows/payment/usePaymentControls';
-import { type ChargingCoupon, useListChargingCouponsQuery } from '@/services/cps/chargingBills';
+import { type ChargingBillCoupon, useListChargingCouponsQuery } from '@/services/cps/chargingBills';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
 import { isChargingBillUnderAppeal } from '../appeals/model/appealState';
 import { useChargingPaymentDraft } from './useChargingPaymentDraft';
 
-const NO_COUPONS: readonly ChargingCoupon[] = [];
+const NO_COUPONS: readonly ChargingBillCoupon[] = [];
 
 /** Whether a bill or a prepayment is due. A bill under appeal is not due until the reply. */
-const isPaymentDue = (phase: ChargePhase, order: ChargingOrderDetail): boolean =>
+const isPaymentDue = (phase: ChargingOrderPhase, order: ChargingOrderDetail): boolean =>
   (phase === 'unpaid' || phase === 'prepaying') && !isChargingBillUnderAppeal(order);
 
 /** The payment of one charging order: its coupons, the driver's choices, and the checkout. */
@@ -23,7 +23,7 @@ export function useChargingPayment(
   isPricing: boolean,
 ) {
   const { orderNo, payFee, plateNo, stationName } = order;
-  const phase = toChargePhase(order);
+  const phase = toChargingOrderPhase(order);
   const isDue = isPaymentDue(phase, order);
   const { draft, change } = useChargingPaymentDraft(orderNo);
   // Coupons do not apply to a prepayment.

@@ -5,8 +5,8 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Amount } from '@/ui/text/Amount';
 
 import { chargingCardAdvice, chargingCardStateLabel, chargingCardStateTone } from './model/cardText';
@@ -20,7 +20,11 @@ export function ChargingCardRow({ card }: { readonly card: ChargingCard }) {
   const isNormal = state === CHARGING_CARD_STATE.normal;
   return (
     <Card>
-      <StatusHeader title={cardNo || '充电卡'} word={chargingCardStateLabel(card)} tone={chargingCardStateTone(card)} />
+      <CardStatusHeader
+        title={cardNo || '充电卡'}
+        word={chargingCardStateLabel(card)}
+        tone={chargingCardStateTone(card)}
+      />
       <p>
         余额 <Amount cents={balanceAmount} size="card" />
       </p>

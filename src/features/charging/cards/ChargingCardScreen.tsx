@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListChargingCardsQuery } from '@/services/cps/chargingCards';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
@@ -17,9 +17,9 @@ export default function ChargingCardScreen() {
   const query = useListChargingCardsQuery(undefined, { refetchOnMountOrArgChange: true });
   const bind = useBindChargingCardForm();
   const bar = query.currentData !== undefined && (
-    <BottomBar>
+    <BottomActionBar>
       <PrimaryButton onPress={bind.open}>绑定充电卡</PrimaryButton>
-    </BottomBar>
+    </BottomActionBar>
   );
   return (
     <ListScreen

@@ -11,12 +11,12 @@ import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
 import {
   type BindChargingCardDraft,
-  chargingCardPhotoResultText,
   EMPTY_BIND_CHARGING_CARD_DRAFT,
   findBindChargingCardProblems,
   hasNoBindChargingCardProblem,
   isBindChargingCardDraft,
   NO_BIND_CHARGING_CARD_PROBLEMS,
+  toChargingCardRecognitionMessage,
 } from './model/bindChargingCardDraft';
 import { findChargingCardNoProblem, normalizeChargingCardNo } from './model/cardNo';
 
@@ -74,7 +74,7 @@ export function useBindChargingCardForm() {
     password,
     problems: draft.problems,
     failure: draft.failure,
-    photo: cardPicUrl === undefined ? null : chargingCardPhotoResultText(reading, draft.cardNo !== null),
+    photo: cardPicUrl === undefined ? null : toChargingCardRecognitionMessage(reading, draft.cardNo !== null),
     upload: {
       ...upload,
       // A new photo replaces a typed number.

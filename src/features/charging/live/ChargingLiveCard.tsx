@@ -12,9 +12,9 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { Amount } from '@/ui/text/Amount';
 
 import { formatGunName } from '../model/gunText';
-import { ChargeProgressRing } from './ChargeProgressRing';
 import styles from './ChargingLiveCard.module.css';
-import { toChargingLiveFacts } from './model/toChargingLiveFacts';
+import { ChargingProgressRing } from './ChargingProgressRing';
+import { toChargingLiveFactRows } from './model/toChargingLiveFactRows';
 
 interface ChargingLiveCardProps {
   readonly order: ChargingOrderDetail;
@@ -48,14 +48,14 @@ export function ChargingLiveCard({ order, reading, hasFailed, isStopping }: Char
         </NoticeBanner>
       )}
       <Card>
-        <ChargeProgressRing reading={reading} isOutdated={isOutdated} />
+        <ChargingProgressRing reading={reading} isOutdated={isOutdated} />
         <div className={isOutdated ? styles['old'] : styles['fee']}>
           <span className={styles['label']}>已产生费用</span>
           <Amount cents={reading.totalFee} size="card" />
         </div>
         <FactRows
           facts={[
-            ...toChargingLiveFacts(reading, isStopping),
+            ...toChargingLiveFactRows(reading, isStopping),
             { label: '充电枪', value: `${order.stationName} ${formatGunName(order)}` },
             { label: '数据时间', value: readAtText },
           ]}

@@ -1,9 +1,9 @@
-import { type ChargePhase, isGunActive } from '@/domain/charging/phase';
+import { type ChargingOrderPhase, isGunActive } from '@/domain/charging/phase';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
-import { BottomBar } from '@/ui/bar/BottomBar';
-import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
+import { LinkBottomActionBar } from '@/ui/bar/LinkBottomActionBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -11,13 +11,13 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { Amount } from '@/ui/text/Amount';
 import { requestFailureText } from '@/widgets/loading/requestText';
 
-import { chargePhaseTitle } from '../model/chargingOrderText';
+import { chargingOrderScreenTitle } from '../model/chargingOrderText';
 import { useStopCharging } from '../parts/useStopCharging';
-import { ChargeStartOutcomeCard, renderChargeStartOutcomeBar } from '../starting/ChargeStartOutcomeCard';
-import { CHARGE_START_POLLING_TEXT, ChargeStartProgress } from '../starting/ChargeStartProgress';
-import { ChargeEndedCard } from './ChargeEndedCard';
+import { ChargingStartOutcomeCard, renderChargingStartOutcomeBar } from '../starting/ChargingStartOutcomeCard';
+import { CHARGING_START_POLLING_TEXT, ChargingStartProgress } from '../starting/ChargingStartProgress';
+import { ChargingEndedCard } from './ChargingEndedCard';
 import { ChargingLiveCard } from './ChargingLiveCard';
-import { ManualStopHelpCard } from './ManualStopHelpCard';
+import { ManualChargingStopHelpCard } from './ManualChargingStopHelpCard';
 import { PowerCurve } from './PowerCurve';
 import { useChargingLive } from './useChargingLive';
 
@@ -32,7 +32,7 @@ const STOP_DIALOG = { title: '停止充电？', text: '停止后按已充的电�
 const STOP_OVERDUE_TEXT = '停止请求已发出，桩还没有停。可以再按一次，或按下面的办法在桩上停';
 
 /** Phases of a charge that never ran: it failed, was cancelled, or waits for its prepayment. */
-const NEVER_STARTED: ReadonlySet<ChargePhase> = new Set(['prepaying', 'startFailed', 'cancelled']);
+const NEVER_STARTED: ReadonlySet<ChargingOrderPhase> = new Set(['prepaying', 'startFailed', 'cancelled']);
 
 /** A charge while it runs and after it. Only the server decides when it has started or stopped. */
 export function ChargingLiveView({ frame, order, refetch }: ChargingLiveViewProps) {
@@ -43,7 +43,7 @@ export function ChargingLiveView({ frame, order, refetch }: ChargingLiveViewProp
   const { isBusy: isStopping, isOverdue } = stop;
   const billPath = phase === 'unpaid' ? getPathIfInBuild('chargeBillDetail', { orderNo }) : undefined;
   const bar = isActive ? (
-    <BottomBar>
+    <BottomActionBar>
       <PrimaryButton
         tone="danger"
         busyText={isStopping ? '停止中…' : undefined}
@@ -51,30 +51,32 @@ export function ChargingLiveView({ frame, order, refetch }: ChargingLiveViewProp
       >
         停止充电
       </PrimaryButton>
-    </BottomBar>
+    </BottomActionBar>
   ) : billPath === undefined ? (
-    renderChargeStartOutcomeBar(order, phase)
+    renderChargingStartOutcomeBar(order, phase)
   ) : (
-    <LinkBottomBar left={<Amount cents={payFee} size="card" />} to={billPath}>
+    <LinkBottomActionBar left={<Amount cents={payFee} size="card" />} to={billPath}>
       去支付
-    </LinkBottomBar>
+    </LinkBottomActionBar>
   );
   return (
-    <ScreenFrame {...frame} title={chargePhaseTitle(phase)} bar={bar}>
+    <ScreenFrame {...frame} title={chargingOrderScreenTitle(phase)} bar={bar}>
       <div role="alert" hidden={stop.stage === null || !isActive}>
         {isActive && stop.stage !== null && <NoticeBanner tone="owed">{stopFailureText(stop.stage)}</NoticeBanner>}
       </div>
       {isActive && isOverdue && stop.stage === null && <NoticeBanner tone="owed">{STOP_OVERDUE_TEXT}</NoticeBanner>}
-      {isActive && (stop.stage !== null || isStopping || isOverdue) && <ManualStopHelpCard stationId={stationId} />}
-      {phase === 'starting' && hasFailed && <NoticeBanner tone="soon">{CHARGE_START_POLLING_TEXT}</NoticeBanner>}
-      {phase === 'starting' && <ChargeStartProgress order={order} refetch={refetch} />}
+      {isActive && (stop.stage !== null || isStopping || isOverdue) && (
+        <ManualChargingStopHelpCard stationId={stationId} />
+      )}
+      {phase === 'starting' && hasFailed && <NoticeBanner tone="soon">{CHARGING_START_POLLING_TEXT}</NoticeBanner>}
+      {phase === 'starting' && <ChargingStartProgress order={order} refetch={refetch} />}
       {isActive && reading !== null && (
         <ChargingLiveCard order={order} reading={reading} hasFailed={hasFailed} isStopping={isStopping} />
       )}
       {isActive && isWaiting && <LiveLoading hasFailed={hasFailed} />}
       {isActive && <PowerCurve curve={curve} isStopping={isStopping} />}
-      {NEVER_STARTED.has(phase) && <ChargeStartOutcomeCard order={order} phase={phase} />}
-      {!isGunActive(phase) && !NEVER_STARTED.has(phase) && <ChargeEndedCard order={order} phase={phase} />}
+      {NEVER_STARTED.has(phase) && <ChargingStartOutcomeCard order={order} phase={phase} />}
+      {!isGunActive(phase) && !NEVER_STARTED.has(phase) && <ChargingEndedCard order={order} phase={phase} />}
     </ScreenFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { isGunActive, laterChargePhase, toChargePhase } from '@/domain/charging/phase';
-import { selectChargeTelemetry } from '@/flows/charging/chargingSlice';
+import { isGunActive, pickLaterChargingPhase, toChargingOrderPhase } from '@/domain/charging/phase';
+import { selectChargingTelemetry } from '@/flows/charging/chargingSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { usePolling } from '@/platform/clock/usePolling';
 import { type ChargingOrderDetail, useGetChargingLiveQuery } from '@/services/cps/chargingSessions';
@@ -15,18 +15,18 @@ const POLL_INTERVALS = { visibleMs: 5 * SECOND_MS, hiddenMs: 30 * SECOND_MS };
  */
 export function useChargingLive(order: ChargingOrderDetail, refetchOrder: () => unknown) {
   const { orderNo, orderState } = order;
-  const orderPhase = toChargePhase(order);
+  const orderPhase = toChargingOrderPhase(order);
   const isActive = isGunActive(orderPhase);
   const query = useGetChargingLiveQuery({ orderNo }, { skip: !isActive, refetchOnMountOrArgChange: true });
   usePolling(isActive ? query.refetch : null, POLL_INTERVALS);
-  const watch = useSelector(useMemo(() => selectChargeTelemetry(orderNo), [orderNo]));
+  const watch = useSelector(useMemo(() => selectChargingTelemetry(orderNo), [orderNo]));
   const reading = watch?.reading ?? null;
   const hasReadingChanged = isActive && reading !== null && reading.orderState !== orderState;
   useEffect(() => {
     if (hasReadingChanged) refetchOrder();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per new state of the reading
   }, [hasReadingChanged, reading?.orderState]);
-  const phase = reading === null ? orderPhase : laterChargePhase(orderPhase, toChargePhase(reading));
+  const phase = reading === null ? orderPhase : pickLaterChargingPhase(orderPhase, toChargingOrderPhase(reading));
   return {
     phase,
     reading,

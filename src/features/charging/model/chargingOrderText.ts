@@ -1,12 +1,12 @@
 import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
-import { type ChargePhase, toChargePhase } from '@/domain/charging/phase';
+import { type ChargingOrderPhase, toChargingOrderPhase } from '@/domain/charging/phase';
 import { formatDuration } from '@/domain/time';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { CHARGING_STOP_REASON, type ChargingOrderDetail } from '@/services/cps/chargingSessions';
 
-import type { ChargingTone } from './gunText';
+import type { ChargingStateTone } from './gunText';
 
-const PHASE_LABELS: Readonly<Record<ChargePhase, string>> = {
+const PHASE_LABELS: Readonly<Record<ChargingOrderPhase, string>> = {
   prepaying: '待预付',
   starting: '启动中',
   charging: '充电中',
@@ -27,10 +27,10 @@ type StateFields = Pick<ChargingOrder, 'orderState' | 'orderStateText'>;
 export const chargingOrderStateLabel = (order: StateFields): string =>
   order.orderState === CHARGING_STATE.unknown
     ? PHASE_LABELS.checking
-    : order.orderStateText || PHASE_LABELS[toChargePhase(order)];
+    : order.orderStateText || PHASE_LABELS[toChargingOrderPhase(order)];
 
-export function chargingOrderStateTone(order: Pick<ChargingOrder, 'orderState'>): ChargingTone {
-  switch (toChargePhase(order)) {
+export function chargingOrderStateTone(order: Pick<ChargingOrder, 'orderState'>): ChargingStateTone {
+  switch (toChargingOrderPhase(order)) {
     case 'charging':
       return 'done';
     case 'unpaid':
@@ -65,7 +65,7 @@ const STOP_REASON_TEXTS: Readonly<Record<number, string>> = {
 };
 
 /** Why a charge ended; empty while it runs, or if the reason is unknown. */
-export const chargeStopReasonLabel = ({
+export const chargingStopReasonLabel = ({
   stopReason,
   stopReasonText,
 }: Pick<ChargingOrderDetail, 'stopReason' | 'stopReasonText'>) => STOP_REASON_TEXTS[stopReason] ?? stopReasonText;
@@ -77,7 +77,7 @@ export const socChangeText = ({ startSoc, endSoc }: Pick<ChargingOrderDetail, 's
 /** The title for an order whose state is unknown. */
 export const UNKNOWN_CHARGING_STATE_TITLE = '充电订单';
 
-const PHASE_TITLES: Readonly<Partial<Record<ChargePhase, string>>> = {
+const PHASE_TITLES: Readonly<Partial<Record<ChargingOrderPhase, string>>> = {
   prepaying: '充电预付',
   starting: '正在启动',
   charging: '充电中',
@@ -88,10 +88,10 @@ const PHASE_TITLES: Readonly<Partial<Record<ChargePhase, string>>> = {
 };
 
 /** The title of an order's screen. It never says 充电中 or 结果 before the server does. */
-export const chargePhaseTitle = (phase: ChargePhase): string => PHASE_TITLES[phase] ?? '充电结果';
+export const chargingOrderScreenTitle = (phase: ChargingOrderPhase): string => PHASE_TITLES[phase] ?? '充电结果';
 
 /** Whether a charge ended without a fee. */
-export const isFreeCharge = (order: Pick<ChargingOrder, 'orderState' | 'totalFee'>): boolean =>
-  order.totalFee === 0 && toChargePhase(order) === 'finished';
+export const isFreeChargingOrder = (order: Pick<ChargingOrder, 'orderState' | 'totalFee'>): boolean =>
+  order.totalFee === 0 && toChargingOrderPhase(order) === 'finished';
 
 export const NO_CHARGING_FEE_TEXT = '本次未产生费用，不用支付';

@@ -1,8 +1,8 @@
-import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
+import { readScreenQueryParams } from '@/navigation/guards/readScreenQueryParams';
 
 /** Parses a typed gun number; null for an address or any other text. */
 export function parseGunNo(text: string): { readonly gunNo: string } | null {
-  const { gunNo } = readScreenQuery('chargingPage', new URLSearchParams({ gunNo: text.trim() }).toString());
+  const { gunNo } = readScreenQueryParams('chargingPage', new URLSearchParams({ gunNo: text.trim() }).toString());
   return gunNo === undefined ? null : { gunNo };
 }
 

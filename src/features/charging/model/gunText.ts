@@ -1,7 +1,7 @@
 import { GUN_STATE, type GunState } from '@/domain/charging/chargingCodes';
 import { type Gun, GUN_TYPE } from '@/services/cps/stations';
 
-export type ChargingTone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
+export type ChargingStateTone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
 
 const STATE_LABELS: Readonly<Record<GunState, string>> = {
   [GUN_STATE.unknown]: '状态未知',
@@ -20,7 +20,7 @@ type GunStateFields = Pick<Gun, 'gunState' | 'gunStateText'>;
 export const gunStateLabel = ({ gunState, gunStateText }: GunStateFields): string =>
   gunState === GUN_STATE.unknown ? STATE_LABELS[gunState] : gunStateText || STATE_LABELS[gunState];
 
-export function gunStateTone({ gunState }: Pick<Gun, 'gunState'>): ChargingTone {
+export function gunStateTone({ gunState }: Pick<Gun, 'gunState'>): ChargingStateTone {
   switch (gunState) {
     case GUN_STATE.free:
       return 'done';
@@ -35,7 +35,7 @@ export function gunStateTone({ gunState }: Pick<Gun, 'gunState'>): ChargingTone 
 }
 
 /** Whether a charge can be started at a gun: it is free, or plugged in and idle. */
-export const canChargeAtGun = ({ gunState }: Pick<Gun, 'gunState'>): boolean =>
+export const canStartChargingAtGun = ({ gunState }: Pick<Gun, 'gunState'>): boolean =>
   gunState === GUN_STATE.free || gunState === GUN_STATE.pluggedIn;
 
 /** `1号直流桩 A枪`; the gun number if neither has a name. */

@@ -1,12 +1,12 @@
-import { findPathName, type PathName } from '@/navigation/paths';
+import { findScreenNameByPathname, type ScreenName } from '@/navigation/paths';
 
-const COUPON_SCREENS: readonly PathName[] = [
+const COUPON_SCREENS: readonly ScreenName[] = [
   'scanQRCode',
   'scanQRCodeAddCar',
   'scanQRCodeCharging',
   'scanQRCodeChargingAddCar',
 ];
-const PARKING_SCREENS: readonly PathName[] = [
+const PARKING_SCREENS: readonly ScreenName[] = [
   ...(['parkingPayPage', 'payPage', 'multiPayPage', 'arrearsPage', 'scanPayPage', 'scanOverduePay'] as const),
   ...(['roadParkingIndex', 'roadParkingParkingList', 'roadParkingPlateList'] as const),
 ];
@@ -16,7 +16,7 @@ const PARKING_SCREENS: readonly PathName[] = [
  * a charging code.
  */
 export function nonChargingCodeHint(path: string): { readonly text: string; readonly label: string } | null {
-  const name = findPathName(path.split('?')[0] ?? '');
+  const name = findScreenNameByPathname(path.split('?')[0] ?? '');
   if (name === undefined) return null;
   if (COUPON_SCREENS.includes(name)) return { text: '这是领券码，不是充电码', label: '去领券' };
   if (PARKING_SCREENS.includes(name)) return { text: '这是停车的码，不是充电码', label: '去停车缴费' };

@@ -1,6 +1,6 @@
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { LinkButton } from '@/ui/button/LinkButton';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 
 const ordersPath = getPathIfInBuild('chargeBillManage');
 

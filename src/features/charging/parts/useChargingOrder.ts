@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { isGunActive, shouldPollChargePhase, toChargePhase } from '@/domain/charging/phase';
+import { isGunActive, shouldPollChargingOrderPhase, toChargingOrderPhase } from '@/domain/charging/phase';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { usePolling } from '@/platform/clock/usePolling';
 import { useGetChargingOrderQuery } from '@/services/cps/chargingSessions';
@@ -17,10 +17,10 @@ export function useChargingOrder(orderNo: string | undefined, isSlow = false) {
     refetchOnMountOrArgChange: true,
   });
   const order = query.currentData;
-  const phase = order === undefined ? null : toChargePhase(order);
+  const phase = order === undefined ? null : toChargingOrderPhase(order);
   const isPolledElsewhere = isSlow && phase !== null && phase !== 'starting' && isGunActive(phase);
   usePolling(
-    phase !== null && shouldPollChargePhase(phase) ? query.refetch : null,
+    phase !== null && shouldPollChargingOrderPhase(phase) ? query.refetch : null,
     isPolledElsewhere ? SLOW_POLL_INTERVALS : POLL_INTERVALS,
   );
   const load = toContentLoadState(query, {

@@ -12,7 +12,7 @@ import { toDestinationParams, useNearbyCenter } from '@/widgets/place/useNearbyC
 
 import { ChooseGunView } from './ChooseGunView';
 import { needsOtherGun } from './model/gunBlockReason';
-import { gunInQueryErrorText } from './model/startText';
+import { gunInUrlErrorText } from './model/startText';
 import { StartChargingForm } from './StartChargingForm';
 
 /** A driver who plugs in waits for the new state. */
@@ -43,7 +43,7 @@ export default function ChargingPageScreen() {
   const missingError = getNotFoundError(gunQuery);
   if (gunNo === undefined || missingError !== null) {
     const problem =
-      missingError === null ? gunInQueryErrorText(search) : missingError.message || '没有找到这把枪，请核对枪号';
+      missingError === null ? gunInUrlErrorText(search) : missingError.message || '没有找到这把枪，请核对枪号';
     return <ChooseGunView frame={frame} stationId={stationId} problem={problem} />;
   }
   if (gun === undefined || station === undefined) {

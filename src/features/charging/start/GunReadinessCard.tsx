@@ -1,7 +1,7 @@
 import type { Gun } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { InlineFacts } from '@/ui/card/InlineFacts';
-import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Timeline } from '@/ui/card/Timeline';
 
 import { formatGunName, gunPowerText, gunStateLabel, gunStateTone } from '../model/gunText';
@@ -15,7 +15,7 @@ export function GunReadinessCard({ gun, way: action }: { readonly gun: Gun; read
   const blockReason = startChargingBlockReason(action, gunState);
   return (
     <Card>
-      <StatusHeader title={formatGunName(gun)} word={gunStateLabel(gun)} tone={gunStateTone(gun)} />
+      <CardStatusHeader title={formatGunName(gun)} word={gunStateLabel(gun)} tone={gunStateTone(gun)} />
       <p className={styles['note']}>
         <InlineFacts of={[stationName, gunPowerText(gun), voltageRange, spaceNo === '' ? '' : `车位 ${spaceNo}`]} />
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { pathTo } from '@/navigation/paths';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 
 import type { StartChargingAction } from './model/startChargingAction';
@@ -30,12 +30,12 @@ export function StartChargingBar({ action, stationId, orderNo, debtPath, note, c
     otherStation: { to: pathTo('map', { isFromHome: '2' }), label: '看附近充电站' },
   };
   const { to, label = '' } = links[action] ?? {};
-  if (to === undefined) return <BottomBar note={note || undefined}>{children}</BottomBar>;
+  if (to === undefined) return <BottomActionBar note={note || undefined}>{children}</BottomActionBar>;
   return (
-    <BottomBar>
+    <BottomActionBar>
       <LinkButton variant="primary" to={to}>
         {label}
       </LinkButton>
-    </BottomBar>
+    </BottomActionBar>
   );
 }

@@ -1,4 +1,4 @@
-import { estimateCharge } from '@/domain/charging/estimateCharge';
+import { estimateCharging } from '@/domain/charging/estimateCharging';
 import { findChargingPricePeriod, formatKwhPriceFromCents, type PricedChargingPeriod } from '@/domain/charging/prices';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
@@ -16,7 +16,7 @@ import { GunReadinessCard } from './GunReadinessCard';
 import { gunBlockReason } from './model/gunBlockReason';
 import { toStartChargingAction } from './model/startChargingAction';
 import { StartChargingBar } from './StartChargingBar';
-import { isRefusedForUnpaidCharge, StartChargingNotices } from './StartChargingNotices';
+import { isChargingStartRefusedForUnpaid, StartChargingNotices } from './StartChargingNotices';
 import { StartChargingOptionsCard } from './StartChargingOptionsCard';
 import { useAgreedEnergyPrice } from './useAgreedEnergyPrice';
 import { useChargingDebt } from './useChargingDebt';
@@ -44,7 +44,7 @@ export function StartChargingForm({ frame, gun, station, refreshErrorText }: Sta
   const form = useStartChargingForm(gun.gunNo, station);
   const running = useRunningChargingOrders(gun);
   const { start, stage, isBusy } = useStartCharging(gun.gunNo, form, running.atOtherGun);
-  const debt = useChargingDebt(isRefusedForUnpaidCharge(stage));
+  const debt = useChargingDebt(isChargingStartRefusedForUnpaid(stage));
   const currentPeriod = findChargingPricePeriod(station.periodPrices, now);
   const price = useAgreedEnergyPrice(gun.gunNo, currentPeriod);
   const { limitType, limitValue } = form.draft;
@@ -92,7 +92,7 @@ export function StartChargingForm({ frame, gun, station, refreshErrorText }: Sta
       {canStartOrPay && (
         <ChargingCostCard
           station={station}
-          expected={estimateCharge(estimateInput, { type: limitType, value: limitValue })}
+          expected={estimateCharging(estimateInput, { type: limitType, value: limitValue })}
         />
       )}
       {canStartOrPay && (

@@ -6,14 +6,14 @@ import { CHARGING_START_REFUSAL_CODE } from '@/services/cps/chargingSessions';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { requestFailureText } from '@/widgets/loading/requestText';
-import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
+import { droppedRowsText } from '@/widgets/loading/toLoadableBlockState';
 
 import { formatGunName } from '../model/gunText';
 import type { useChargingDebt } from './useChargingDebt';
 import type { useRunningChargingOrders } from './useRunningChargingOrders';
 
 /** The server refuses to start a charge while an earlier one is unpaid. */
-export const isRefusedForUnpaidCharge = (stage: IdempotentRequestStage | null): boolean =>
+export const isChargingStartRefusedForUnpaid = (stage: IdempotentRequestStage | null): boolean =>
   stage?.is === 'refused' && stage.error.code === CHARGING_START_REFUSAL_CODE.unpaid;
 
 interface StartNoticesProps {
@@ -38,7 +38,7 @@ export function StartChargingNotices({ stage, running, debt, refreshErrorText }:
       <div role="alert" hidden={stage === null}>
         <StageNotice stage={stage} debt={debt} />
       </div>
-      {debt.text !== '' && atThisGun === undefined && !isRefusedForUnpaidCharge(stage) && (
+      {debt.text !== '' && atThisGun === undefined && !isChargingStartRefusedForUnpaid(stage) && (
         <NoticeBanner tone="owed">{debt.text}</NoticeBanner>
       )}
       {atOtherGun !== undefined && (

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { usePolling } from '@/platform/clock/usePolling';
-import { OCCUPATION_ORDER_STATE, useFindOccupyOrderQuery } from '@/services/cps/occupation';
+import { IDLE_FEE_ORDER_STATE, useFindOccupyOrderQuery } from '@/services/cps/idleFees';
 import { useUnpaidChargingBills } from '@/widgets/charging/useUnpaidChargingBills';
 
 import { type ChargingDebt, chargingDebtText, findChargingDebt } from './model/chargingDebt';
@@ -25,26 +25,26 @@ function debtPath(debt: ChargingDebt | null): string | undefined {
  */
 export function useChargingDebt(isRefused: boolean) {
   const unpaid = useUnpaidChargingBills();
-  const occupationQuery = useFindOccupyOrderQuery(undefined, REFETCH_ON_MOUNT);
+  const idleFeeQuery = useFindOccupyOrderQuery(undefined, REFETCH_ON_MOUNT);
   const { refetch: refetchUnpaid } = unpaid;
-  const { refetch: refetchOccupation } = occupationQuery;
+  const { refetch: refetchIdleFee } = idleFeeQuery;
   const refetchAll = useCallback(
-    () => Promise.all([refetchUnpaid(), refetchOccupation()]),
-    [refetchUnpaid, refetchOccupation],
+    () => Promise.all([refetchUnpaid(), refetchIdleFee()]),
+    [refetchUnpaid, refetchIdleFee],
   );
   usePolling(refetchAll, POLL_INTERVALS);
   useEffect(() => {
     if (isRefused) void refetchAll();
   }, [isRefused, refetchAll]);
-  const { exist, occupyOrderNo, state } = occupationQuery.currentData ?? {};
-  const isOccupationUnpaid = exist === 1 && state === OCCUPATION_ORDER_STATE.unpaid && occupyOrderNo !== '';
+  const { exist, occupyOrderNo, state } = idleFeeQuery.currentData ?? {};
+  const isIdleFeeUnpaid = exist === 1 && state === IDLE_FEE_ORDER_STATE.unpaid && occupyOrderNo !== '';
   const debt = findChargingDebt({
     bills: unpaid.bills,
     disputedNo: unpaid.disputedNo,
-    occupyOrderNo: isOccupationUnpaid ? occupyOrderNo : undefined,
+    occupyOrderNo: isIdleFeeUnpaid ? occupyOrderNo : undefined,
   });
   return {
-    hasDebt: debt !== null || (isRefused && (unpaid.isError || occupationQuery.isError)),
+    hasDebt: debt !== null || (isRefused && (unpaid.isError || idleFeeQuery.isError)),
     text: debt === null ? '' : chargingDebtText(debt),
     path: debtPath(debt),
   };

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-import { useRechargeReturnGun } from '@/flows/drafts/useRechargeReturnGun';
+import { useGunToStartAfterWalletRecharge } from '@/flows/drafts/useGunToStartAfterWalletRecharge';
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
-import { useResumeEarlierRequest } from '@/flows/requests/useResumeEarlierRequest';
+import { useEarlierRequestLookup } from '@/flows/requests/useEarlierRequestLookup';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
-import { chargingStartRequest, SIGNED_IN_DRIVER_SUBJECT } from '@/services/cps/chargingRequests';
+import { CHARGING_START_REQUEST_SUBJECT, chargingStartRequest } from '@/services/cps/chargingRequests';
 
 import { formatGunName } from '../model/gunText';
 import type { StartChargingFormState } from './useStartChargingForm';
@@ -17,9 +17,9 @@ export function useStartCharging(gunNo: string, form: StartChargingFormState, at
   const go = useScreenNavigator();
   const confirm = useConfirmDialog();
   const guardScreen = useScreenUnchangedCheck();
-  const { send, findEarlier, stage, isBusy } = useSendRequestOnce(chargingStartRequest, SIGNED_IN_DRIVER_SUBJECT);
+  const { send, findEarlier, stage, isBusy } = useSendRequestOnce(chargingStartRequest, CHARGING_START_REQUEST_SUBJECT);
   const [isConfirming, setConfirming] = useState(false);
-  const [, saveGun, clearGun] = useRechargeReturnGun();
+  const [, saveGun, clearGun] = useGunToStartAfterWalletRecharge();
   // The gun is saved, because the driver may leave to recharge the balance.
   useEffect(() => {
     saveGun(gunNo);
@@ -27,7 +27,7 @@ export function useStartCharging(gunNo: string, form: StartChargingFormState, at
   const showOrder = (orderNo: string) => {
     go.replace('chargingPageResult', { orderNo });
   };
-  useResumeEarlierRequest(findEarlier, showOrder);
+  useEarlierRequestLookup(findEarlier, showOrder);
   const start = async () => {
     if (isBusy || isConfirming) return;
     const isOnScreen = guardScreen();

@@ -5,7 +5,7 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { CHARGING_PAY_MODE } from '@/services/cps/chargingOrders';
 import type { Station } from '@/services/cps/stations';
-import { useBalance } from '@/widgets/wallet/useBalance';
+import { useSpendableBalance } from '@/widgets/wallet/useSpendableBalance';
 
 import { EMPTY_START_CHARGING_DRAFT, isStartChargingDraft, type StartChargingDraft } from './model/startChargingDraft';
 
@@ -28,7 +28,7 @@ export function useStartChargingForm(gunNo: string, station: Station | undefined
   const payMode =
     offeredPayModes.find((mode) => mode === draft.payMode) ?? offeredPayModes[0] ?? CHARGING_PAY_MODE.afterwards;
   const isPrepaid = payMode === CHARGING_PAY_MODE.prepaid;
-  const { cents } = useBalance(isPrepaid);
+  const { cents } = useSpendableBalance(isPrepaid);
   const balanceCents = isPrepaid && cents !== null && !Number.isNaN(cents) ? cents : undefined;
   const minCents = station?.prepaidMinAmount ?? 0;
   return {

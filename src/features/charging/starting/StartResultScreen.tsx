@@ -4,11 +4,11 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { chargePhaseTitle } from '../model/chargingOrderText';
+import { chargingOrderScreenTitle } from '../model/chargingOrderText';
 import { missingChargingOrderEmptyProps } from '../parts/missingChargingOrderEmptyProps';
 import { useChargingOrder } from '../parts/useChargingOrder';
-import { ChargeStartOutcomeCard, renderChargeStartOutcomeBar } from './ChargeStartOutcomeCard';
-import { CHARGE_START_POLLING_TEXT, ChargeStartProgress } from './ChargeStartProgress';
+import { ChargingStartOutcomeCard, renderChargingStartOutcomeBar } from './ChargingStartOutcomeCard';
+import { CHARGING_START_POLLING_TEXT, ChargingStartProgress } from './ChargingStartProgress';
 
 const STARTED_PHASES: ReadonlySet<string> = new Set([
   'charging',
@@ -29,12 +29,12 @@ export default function StartResultScreen() {
   useEffect(() => {
     if (isStarted && orderNo !== undefined) go.replace('chargingResults', { orderNo });
   }, [isStarted, orderNo, go]);
-  const bar = order === undefined || phase === null ? undefined : renderChargeStartOutcomeBar(order, phase);
+  const bar = order === undefined || phase === null ? undefined : renderChargingStartOutcomeBar(order, phase);
   return (
     <DetailScreen
       frame={{
         ...frame,
-        ...(phase === null ? {} : { title: chargePhaseTitle(phase) }),
+        ...(phase === null ? {} : { title: chargingOrderScreenTitle(phase) }),
         ...(bar === undefined ? {} : { bar }),
       }}
       load={load}
@@ -42,14 +42,14 @@ export default function StartResultScreen() {
       cardHeights={[220]}
     >
       {orderQuery.isError && order !== undefined && (
-        <NoticeBanner tone="soon">{CHARGE_START_POLLING_TEXT}</NoticeBanner>
+        <NoticeBanner tone="soon">{CHARGING_START_POLLING_TEXT}</NoticeBanner>
       )}
       {order !== undefined && phase !== null && (
         <>
           {(phase === 'starting' || phase === 'checking' || isStarted) && (
-            <ChargeStartProgress order={order} refetch={orderQuery.refetch} />
+            <ChargingStartProgress order={order} refetch={orderQuery.refetch} />
           )}
-          <ChargeStartOutcomeCard order={order} phase={phase} />
+          <ChargingStartOutcomeCard order={order} phase={phase} />
         </>
       )}
     </DetailScreen>

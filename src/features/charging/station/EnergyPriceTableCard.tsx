@@ -4,7 +4,7 @@ import { formatKwhPriceFromYuan } from '@/domain/places/nearbyFacts';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ChargingPricePeriod } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
-import { amountAttributes } from '@/ui/text/amountAttributes';
+import { amountOrPlateAttributes } from '@/ui/text/amountOrPlateAttributes';
 import { Tag } from '@/ui/text/Tag';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
@@ -33,7 +33,7 @@ export function EnergyPriceTableCard({ prices, currentPrice }: PriceTableProps) 
         {[parts, next, cheapest].map(
           (text) =>
             text !== '' && (
-              <p key={text} className={styles['note']} {...amountAttributes(text)}>
+              <p key={text} className={styles['note']} {...amountOrPlateAttributes(text)}>
                 <UnbrokenNumbersText of={text} />
               </p>
             ),

@@ -6,7 +6,7 @@ import { InlineFacts } from '@/ui/card/InlineFacts';
 import { joinClasses } from '@/ui/joinClasses';
 import { Tag } from '@/ui/text/Tag';
 
-import { canChargeAtGun, formatGunName, gunPowerText, gunStateLabel, gunStateTone } from '../model/gunText';
+import { canStartChargingAtGun, formatGunName, gunPowerText, gunStateLabel, gunStateTone } from '../model/gunText';
 import styles from './GunGroupsByType.module.css';
 
 const GUN_KINDS = [
@@ -48,7 +48,7 @@ export function GunStateGrid({ label, guns }: { readonly label: string; readonly
 
 function GunCell({ gun }: { readonly gun: Gun }) {
   const { gunNo, spaceNo } = gun;
-  const startPath = canChargeAtGun(gun) ? getPathIfInBuild('chargingPage', { gunNo }) : undefined;
+  const startPath = canStartChargingAtGun(gun) ? getPathIfInBuild('chargingPage', { gunNo }) : undefined;
   const content = (
     <>
       <span>{formatGunName(gun)}</span>

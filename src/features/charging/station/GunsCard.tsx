@@ -3,8 +3,8 @@ import type { Station } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
 import { LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 
 import { GunGroupsByType } from './GunGroupsByType';
 import type { StationWithDetail } from './model/stationText';

@@ -7,7 +7,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { PhotoGrid } from '@/ui/picture/PhotoGrid';
 
-import { stationOccupationFeeText, type StationWithDetail } from './model/stationText';
+import { stationIdleFeeText, type StationWithDetail } from './model/stationText';
 
 /** Other costs at a station, other ways to charge, its phone number and photos. */
 export function StationDetailCards({ station }: { readonly station: StationWithDetail }) {
@@ -26,7 +26,7 @@ export function StationDetailCards({ station }: { readonly station: StationWithD
         <FactRows
           facts={[
             { label: '停车', value: parkingFeeDesc },
-            { label: '占位费', value: stationOccupationFeeText(station) },
+            { label: '占位费', value: stationIdleFeeText(station) },
           ]}
         />
       </Card>

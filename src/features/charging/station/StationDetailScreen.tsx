@@ -3,14 +3,14 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { usePolling } from '@/platform/clock/usePolling';
 import { type ChargingPricePeriod, useGetStationQuery } from '@/services/cps/stations';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
-import { toPlaceLoad } from '@/widgets/place/model/toPlaceLoad';
-import { useListedStation } from '@/widgets/place/useListedStation';
+import { toPlaceLoadState } from '@/widgets/place/model/toPlaceLoadState';
 import { toDestinationParams, useNearbyCenter } from '@/widgets/place/useNearbyCenter';
+import { useStationFromLists } from '@/widgets/place/useStationFromLists';
 
 import { useScanGun } from '../parts/useScanGun';
 import { WrongGunCodeNotice } from '../parts/WrongGunCodeNotice';
@@ -39,7 +39,7 @@ export default function StationDetailScreen() {
   );
   const { currentData: detail, refetch, isFetching, isError, fulfilledTimeStamp } = stationQuery;
   usePolling(detail === undefined ? null : refetch, POLL_INTERVALS);
-  const listed = useListedStation(stationId, { around, centre: null, detail: stationQuery });
+  const listed = useStationFromLists(stationId, { around, centre: null, detail: stationQuery });
   const row = listed.row === undefined ? undefined : { ...listed.row, isCollected: listed.isCollected };
   const station = detail ?? row;
   const load = toContentLoadState(stationQuery, {
@@ -53,12 +53,12 @@ export default function StationDetailScreen() {
       frame={{
         ...frame,
         bar: (
-          <BottomBar>
+          <BottomActionBar>
             <PrimaryButton onPress={scan}>扫码充电</PrimaryButton>
-          </BottomBar>
+          </BottomActionBar>
         ),
       }}
-      load={load.state === 'empty' ? load : toPlaceLoad(load, station, listed.isLoading)}
+      load={load.state === 'empty' ? load : toPlaceLoadState(load, station, listed.isLoading)}
       empty={{
         illustration: 'search',
         text: '没有找到这个充电站',

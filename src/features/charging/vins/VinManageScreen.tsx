@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListVinsQuery } from '@/services/cps/vins';
-import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
+import { LinkBottomActionBar } from '@/ui/bar/LinkBottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
@@ -18,7 +18,10 @@ export default function VinManageScreen() {
   const add = pathTo('chargingVinAdd');
   return (
     <ListScreen
-      frame={{ ...frame, ...(rows.length > 0 ? { bar: <LinkBottomBar to={add}>添加车架号</LinkBottomBar> } : {}) }}
+      frame={{
+        ...frame,
+        ...(rows.length > 0 ? { bar: <LinkBottomActionBar to={add}>添加车架号</LinkBottomActionBar> } : {}),
+      }}
       header={<NoticeBanner>插枪就充，不用扫码；费用从余额扣</NoticeBanner>}
       load={toContentLoadState(query, {
         message: '车架号加载失败',

@@ -1,10 +1,10 @@
 import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
-import { type RegisteredVin, useRemoveVinMutation, useSwitchVinMutation } from '@/services/cps/vins';
+import { type PlugAndChargeVin, useRemoveVinMutation, useSwitchVinMutation } from '@/services/cps/vins';
 
 /**
  * The actions of one VIN. Switching it on spends money later, so it asks for confirmation; switching it off does not.
  */
-export function useVinActions({ vinId, formatPlateNo, plateNo }: RegisteredVin) {
+export function useVinActions({ vinId, formatPlateNo, plateNo }: PlugAndChargeVin) {
   const confirm = useConfirmDialog();
   const toast = useToast();
   const [switchVin, { isLoading: isSwitching }] = useSwitchVinMutation({ fixedCacheKey: `vin:${vinId}` });

@@ -3,10 +3,10 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Empty } from '@/ui/load/Empty';
-import { createEmptyPlateEntry } from '@/ui/plate/plateEntry';
+import { EmptyState } from '@/ui/load/EmptyState';
+import { createEmptyPlateInputState } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
-import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
+import { PlateInputFormView } from '@/widgets/plate/PlateInputFormView';
 
 import { CouponClaimProblemNotice } from '../parts/CouponClaimProblemNotice';
 import { ScanCouponCodeButton } from '../parts/ScanCouponCodeButton';
@@ -19,7 +19,7 @@ export default function ChargingCouponCarScreen() {
   if (code !== undefined) return <ClaimForCarView key={code} frame={frame} code={code} />;
   return (
     <ScreenFrame {...frame}>
-      <Empty illustration="coupon" text="未识别到领券码，请扫电站出示的二维码" action={<ScanCouponCodeButton />} />
+      <EmptyState illustration="coupon" text="未识别到领券码，请扫电站出示的二维码" action={<ScanCouponCodeButton />} />
     </ScreenFrame>
   );
 }
@@ -28,11 +28,11 @@ function ClaimForCarView({ frame, code }: { readonly frame: ScreenHeaderProps; r
   const { claimForCar, isBusy, problem } = useClaimChargingCoupon(code);
   const [draft, setDraft] = useDraft<PlateDraft>(
     'scanQRCodeChargingAddCar',
-    { entry: createEmptyPlateEntry(), isYellow: false },
+    { entry: createEmptyPlateInputState(), isYellow: false },
     isPlateDraft,
   );
   return (
-    <PlateEntryView
+    <PlateInputFormView
       frame={frame}
       draft={draft}
       onDraft={setDraft}
@@ -43,6 +43,6 @@ function ClaimForCarView({ frame, code }: { readonly frame: ScreenHeaderProps; r
       foot={<NoticeBanner>谁给这辆车充电，结算时都自动抵扣</NoticeBanner>}
     >
       <CouponClaimProblemNotice text={problem} />
-    </PlateEntryView>
+    </PlateInputFormView>
   );
 }

@@ -3,19 +3,19 @@ import { useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Empty } from '@/ui/load/Empty';
+import { EmptyState } from '@/ui/load/EmptyState';
 
 import { CouponClaimProblemNotice } from '../parts/CouponClaimProblemNotice';
-import { CouponOfferCard, useCouponOffer } from '../parts/CouponOfferCard';
 import { MerchantContactCard } from '../parts/MerchantContactCard';
 import { ScanCouponCodeButton } from '../parts/ScanCouponCodeButton';
+import { ScannedCouponOfferCard, useScannedCouponOffer } from '../parts/ScannedCouponOfferCard';
 import { useClaimChargingCoupon } from './useClaimChargingCoupon';
 
 /**
@@ -28,13 +28,13 @@ export default function ClaimChargingCouponScreen() {
   if (code !== undefined) return <ClaimChargingCouponView key={code} frame={frame} code={code} />;
   return (
     <ScreenFrame {...frame}>
-      <Empty illustration="coupon" text="未识别到领券码，请扫电站出示的二维码" action={<ScanCouponCodeButton />} />
+      <EmptyState illustration="coupon" text="未识别到领券码，请扫电站出示的二维码" action={<ScanCouponCodeButton />} />
     </ScreenFrame>
   );
 }
 
 function ClaimChargingCouponView({ frame, code }: { readonly frame: ScreenHeaderProps; readonly code: string }) {
-  const offer = useCouponOffer(code);
+  const offer = useScannedCouponOffer(code);
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
   const { claimForAccount, isBusy, problem } = useClaimChargingCoupon(code);
@@ -51,8 +51,8 @@ function ClaimChargingCouponView({ frame, code }: { readonly frame: ScreenHeader
     </LinkButton>
   );
   return (
-    <ScreenFrame {...frame} bar={<BottomBar>{button}</BottomBar>}>
-      <CouponOfferCard offer={offer} usageText="领取后充电结算时自动抵扣" />
+    <ScreenFrame {...frame} bar={<BottomActionBar>{button}</BottomActionBar>}>
+      <ScannedCouponOfferCard offer={offer} usageText="领取后充电结算时自动抵扣" />
       <CouponClaimProblemNotice text={problem} />
       {isClosed ? (
         <MerchantContactCard code={code} />

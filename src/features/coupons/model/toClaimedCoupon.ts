@@ -45,7 +45,10 @@ export function toClaimedCoupon(
 }
 
 /** The facts about a claimed coupon that its ticket does not show. */
-export function claimedCouponFacts(coupon: ClaimedCoupon, nowMs: number): readonly { label: string; value: string }[] {
+export function toClaimedCouponFactRows(
+  coupon: ClaimedCoupon,
+  nowMs: number,
+): readonly { label: string; value: string }[] {
   const endMs = parseServerTime(coupon.endTime);
   return [
     { label: '车牌', value: coupon.plateNo === '' ? '' : formatPlate(coupon.plateNo) },

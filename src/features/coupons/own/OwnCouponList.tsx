@@ -11,7 +11,7 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { COUPON_LISTS, type CouponListDefinition as List, couponTabLabel } from './model/couponLists';
+import { type CouponListDefinition as List, couponTabLabel, OWN_COUPON_LIST_DEFINITIONS } from './model/couponLists';
 
 const keyOf = ({ couponId }: UserCoupon) => couponId;
 const TICKET_HEIGHT = 88;
@@ -30,7 +30,7 @@ export function OwnCouponList({ frame, list, head, children }: CouponListProps) 
   const { currentData: counts } = useGetCouponsCountQuery();
   const query = useListCouponsInfiniteQuery({ state: list.state });
   const { rows, end } = usePagedRows(query, keyOf);
-  const tabs = COUPON_LISTS.map((tab) => ({
+  const tabs = OWN_COUPON_LIST_DEFINITIONS.map((tab) => ({
     to: pathTo(tab.name),
     label: couponTabLabel(tab, counts),
     isCurrent: tab === list,

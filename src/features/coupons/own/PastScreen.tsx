@@ -1,6 +1,6 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { EXPIRED_COUPON_LIST } from './model/couponLists';
+import { EXPIRED_COUPON_LIST_DEFINITION } from './model/couponLists';
 import { OwnCouponList } from './OwnCouponList';
 import { OwnCouponTicket } from './OwnCouponTicket';
 
@@ -8,7 +8,7 @@ import { OwnCouponTicket } from './OwnCouponTicket';
 export default function PastScreen() {
   const { frame } = useScreen('past');
   return (
-    <OwnCouponList frame={frame} list={EXPIRED_COUPON_LIST}>
+    <OwnCouponList frame={frame} list={EXPIRED_COUPON_LIST_DEFINITION}>
       {(coupon) => <OwnCouponTicket coupon={coupon} />}
     </OwnCouponList>
   );

@@ -2,7 +2,7 @@ import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useListBillCardsQuery } from '@/services/charge/homeBillCalls';
 
 import { AddCouponActions } from '../redeem/AddCouponActions';
-import { UNUSED_COUPON_LIST } from './model/couponLists';
+import { UNUSED_COUPON_LIST_DEFINITION } from './model/couponLists';
 import { OwnCouponList } from './OwnCouponList';
 import { OwnCouponTicket } from './OwnCouponTicket';
 
@@ -10,7 +10,7 @@ import { OwnCouponTicket } from './OwnCouponTicket';
 export function UnusedCouponsView({ frame }: { readonly frame: ScreenHeaderProps<'discount' | 'unused'> }) {
   const { currentData } = useListBillCardsQuery();
   return (
-    <OwnCouponList frame={frame} list={UNUSED_COUPON_LIST} head={<AddCouponActions />}>
+    <OwnCouponList frame={frame} list={UNUSED_COUPON_LIST_DEFINITION} head={<AddCouponActions />}>
       {(coupon) => <OwnCouponTicket coupon={coupon} runningStays={currentData?.results ?? []} />}
     </OwnCouponList>
   );

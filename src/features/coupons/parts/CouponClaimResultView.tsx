@@ -5,10 +5,10 @@ import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Empty } from '@/ui/load/Empty';
+import { EmptyState } from '@/ui/load/EmptyState';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 
-import { type ClaimedCoupon, claimedCouponFacts } from '../model/toClaimedCoupon';
+import { type ClaimedCoupon, toClaimedCouponFactRows } from '../model/toClaimedCoupon';
 
 interface CouponClaimResultViewProps {
   readonly frame: { readonly name: string; readonly title: string };
@@ -25,7 +25,7 @@ export function CouponClaimResultView({ frame, coupon, nextText, actions, emptyS
   if (coupon === null) {
     return (
       <ScreenFrame {...frame}>
-        <Empty illustration="coupon" {...emptyState} />
+        <EmptyState illustration="coupon" {...emptyState} />
       </ScreenFrame>
     );
   }
@@ -33,7 +33,7 @@ export function CouponClaimResultView({ frame, coupon, nextText, actions, emptyS
     <ResultScreen frame={frame} status="success" word="领取成功" nextStep={nextText(coupon)} actions={actions(coupon)}>
       <CouponTicket coupon={coupon} nowMs={now} />
       <Card>
-        <FactRows facts={claimedCouponFacts(coupon, now)} />
+        <FactRows facts={toClaimedCouponFactRows(coupon, now)} />
       </Card>
     </ResultScreen>
   );

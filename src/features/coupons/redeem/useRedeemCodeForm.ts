@@ -5,7 +5,7 @@ import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { useReceiveCouponMutation } from '@/services/coupon/coupons';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
-import { normalizeRedeemCode, validateRedeemCode } from './model/redeemCode';
+import { findRedeemCodeProblem, normalizeRedeemCode } from './model/redeemCode';
 
 interface RedeemDraft {
   readonly isOpen: boolean;
@@ -33,7 +33,7 @@ export function useRedeemCodeForm() {
   };
   const submit = async () => {
     if (isLoading) return;
-    const problem = validateRedeemCode(draft.code);
+    const problem = findRedeemCodeProblem(draft.code);
     const code = normalizeRedeemCode(draft.code);
     saveDraft({ ...draft, code, problem });
     if (problem !== '') return;

@@ -2,19 +2,19 @@ import { joinPlateCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { pathTo } from '@/navigation/paths';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
-import { PlateChoices } from '@/widgets/plate/PlateChoices';
+import { OwnAndRecentPlateChips } from '@/widgets/plate/OwnAndRecentPlateChips';
 
 import { CouponClaimProblemNotice } from '../parts/CouponClaimProblemNotice';
-import { CouponOfferCard, useCouponOffer } from '../parts/CouponOfferCard';
 import { MerchantContactCard } from '../parts/MerchantContactCard';
 import { ScanCouponCodeButton } from '../parts/ScanCouponCodeButton';
+import { ScannedCouponOfferCard, useScannedCouponOffer } from '../parts/ScannedCouponOfferCard';
 import styles from './ClaimCouponView.module.css';
 import { useClaimCouponForPlate } from './useClaimCouponForPlate';
 import { useCouponPlateChoice } from './useCouponPlateChoice';
@@ -27,7 +27,7 @@ interface ClaimCouponViewProps {
 
 /** The coupon of a code, and the plate to claim it for. */
 export function ClaimCouponView({ frame, code, plateNo }: ClaimCouponViewProps) {
-  const offer = useCouponOffer(code);
+  const offer = useScannedCouponOffer(code);
   const { plate, choose, isResolving } = useCouponPlateChoice(plateNo, offer.query);
   const { claim, isBusy, problem } = useClaimCouponForPlate(code);
   if (offer.closedText !== '') {
@@ -35,12 +35,12 @@ export function ClaimCouponView({ frame, code, plateNo }: ClaimCouponViewProps) 
       <ScreenFrame
         {...frame}
         bar={
-          <BottomBar>
+          <BottomActionBar>
             <ScanCouponCodeButton variant="primary" />
-          </BottomBar>
+          </BottomActionBar>
         }
       >
-        <CouponOfferCard offer={offer} />
+        <ScannedCouponOfferCard offer={offer} />
         <MerchantContactCard code={code} />
       </ScreenFrame>
     );
@@ -58,8 +58,8 @@ export function ClaimCouponView({ frame, code, plateNo }: ClaimCouponViewProps) 
     </PrimaryButton>
   );
   return (
-    <ScreenFrame {...frame} bar={<BottomBar>{button}</BottomBar>}>
-      <CouponOfferCard offer={offer} />
+    <ScreenFrame {...frame} bar={<BottomActionBar>{button}</BottomActionBar>}>
+      <ScannedCouponOfferCard offer={offer} />
       <CouponClaimProblemNotice text={problem} />
       <Card title="领取到这辆车">
         {isResolving ? (
@@ -73,7 +73,7 @@ export function ClaimCouponView({ frame, code, plateNo }: ClaimCouponViewProps) 
           </div>
         )}
       </Card>
-      <PlateChoices
+      <OwnAndRecentPlateChips
         isBusy={isBusy}
         chosen={isResolving ? null : (plate?.plateNo ?? null)}
         onChoose={(cells, isYellow) => choose({ plateNo: joinPlateCells(cells), isYellow })}

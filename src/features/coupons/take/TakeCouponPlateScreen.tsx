@@ -2,9 +2,9 @@ import { joinPlateCells } from '@/domain/plate/plateCells';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { createEmptyPlateEntry } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
-import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
+import { PlateInputFormView } from '@/widgets/plate/PlateInputFormView';
 
 import { useCouponPlateChoice } from './useCouponPlateChoice';
 
@@ -16,11 +16,11 @@ export default function TakeCouponPlateScreen() {
   const { choose } = useCouponPlateChoice();
   const [draft, setDraft] = useDraft<PlateDraft>(
     'scanQRCodeAddCar',
-    { entry: createEmptyPlateEntry(), isYellow: false },
+    { entry: createEmptyPlateInputState(), isYellow: false },
     isPlateDraft,
   );
   return (
-    <PlateEntryView
+    <PlateInputFormView
       frame={frame}
       draft={draft}
       onDraft={setDraft}

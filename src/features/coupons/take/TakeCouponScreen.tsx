@@ -1,6 +1,6 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Empty } from '@/ui/load/Empty';
+import { EmptyState } from '@/ui/load/EmptyState';
 
 import { ScanCouponCodeButton } from '../parts/ScanCouponCodeButton';
 import { ClaimCouponView } from './ClaimCouponView';
@@ -15,7 +15,7 @@ export default function TakeCouponScreen() {
   if (code !== undefined) return <ClaimCouponView key={code} code={code} plateNo={plateNo} frame={frame} />;
   return (
     <ScreenFrame {...frame}>
-      <Empty illustration="coupon" text="未识别到领券码，请扫商户出示的二维码" action={<ScanCouponCodeButton />} />
+      <EmptyState illustration="coupon" text="未识别到领券码，请扫商户出示的二维码" action={<ScanCouponCodeButton />} />
     </ScreenFrame>
   );
 }

@@ -15,14 +15,14 @@ import { useSendCouponClaim } from '../parts/useSendCouponClaim';
 export const useLastClaimedCoupon = () =>
   useDraft<ClaimedCoupon | null>('scanQRCodeSuccess', null, isClaimedCouponOrNull);
 
-export interface CouponClaimState {
+export interface CouponClaimControls {
   readonly claim: (plate: CouponClaimPlate) => Promise<void>;
   readonly isBusy: boolean;
   readonly problem: string;
 }
 
 /** Claims the coupon of a code for a plate, once, and opens the result page. */
-export function useClaimCouponForPlate(code: string): CouponClaimState {
+export function useClaimCouponForPlate(code: string): CouponClaimControls {
   const go = useScreenNavigator();
   const [, saveClaimed] = useLastClaimedCoupon();
   const [send, { isLoading }] = useSendPlateCouponMutation({ fixedCacheKey: 'plateCoupon' });

@@ -8,9 +8,9 @@ import type { HomeBillCardData } from '@/services/charge/parkingBill';
 import { type BoundPlate, useListBoundPlatesQuery } from '@/services/charge/plates';
 
 import { type CouponClaimPlate, isCouponClaimPlateOrNull } from '../model/toClaimedCoupon';
-import type { CouponOfferState } from '../parts/CouponOfferCard';
+import type { ScannedCouponOfferState } from '../parts/ScannedCouponOfferCard';
 
-type OfferQuery = CouponOfferState['query'];
+type OfferQuery = ScannedCouponOfferState['query'];
 
 /** The driver's plate that is in one of these lots now, otherwise the default plate. */
 function suggestPlate(

@@ -4,11 +4,11 @@ import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import { toSafeColor } from '@/lib/toSafePictureUrl';
 import { usePorts } from '@/platform/ports/PortsContext';
 import type { Advert } from '@/services/publicity/adverts';
-import { Pressable } from '@/ui/button/Pressable';
+import { UnstyledButton } from '@/ui/button/UnstyledButton';
 import { joinClasses } from '@/ui/joinClasses';
 
 import { useSnapCarousel } from '../parts/useSnapCarousel';
-import styles from './BannerBlock.module.css';
+import styles from './HomeBannerBlock.module.css';
 import { LazyDefaultBanner } from './LazyDefaultBanner';
 
 /** Rule 8.1. */
@@ -96,7 +96,7 @@ function Slide({ advert, number, isFirst }: { advert: Advert; number: number; is
   );
   if (!isLink) return picture;
   return (
-    <Pressable
+    <UnstyledButton
       className={styles['link']}
       aria-label={`查看活动 ${number}`}
       onClick={() => {
@@ -104,6 +104,6 @@ function Slide({ advert, number, isFirst }: { advert: Advert; number: number; is
       }}
     >
       {picture}
-    </Pressable>
+    </UnstyledButton>
   );
 }

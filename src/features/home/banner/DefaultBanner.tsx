@@ -1,4 +1,4 @@
-import styles from './BannerBlock.module.css';
+import styles from './HomeBannerBlock.module.css';
 
 /** The default banner: a car in front of an open barrier. */
 export function DefaultBanner() {

@@ -3,7 +3,7 @@ import { ARREARS_QUERY_ARGS, useListParkingBillsQuery } from '@/services/charge/
 import { joinClasses } from '@/ui/joinClasses';
 import { LoadFailureNotice } from '@/ui/load/LoadFailureNotice';
 import { Amount } from '@/ui/text/Amount';
-import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
+import { toLoadableBlockState } from '@/widgets/loading/toLoadableBlockState';
 import { summariseArrears } from '@/widgets/stay/summariseArrears';
 
 import styles from '../cards/BillCard.module.css';
@@ -13,7 +13,7 @@ import { useWasHomeLayoutDifferent } from '../parts/useWasHomeLayoutDifferent';
 export function ArrearsLine() {
   const bills = useListParkingBillsQuery(ARREARS_QUERY_ARGS);
   const hadNoArrears = useWasHomeLayoutDifferent('clear');
-  const { state, failure } = toBlockLoad(bills, '待补缴费用加载失败');
+  const { state, failure } = toLoadableBlockState(bills, '待补缴费用加载失败');
   if (state === 'failed') return <LoadFailureNotice {...failure} />;
   const { results = [], unread } = bills.currentData ?? {};
   const summary = summariseArrears(results, unread);

@@ -15,7 +15,7 @@ const renderPlaceholder = () => <div className={styles['card']} />;
 /** Part of the deferred "home-end" chunk, because few drivers are charging. An empty card reserves its space. */
 const LazyChargingOrderCard = retryableLazy<{ order: ChargingOrder }>(
   'charging card',
-  async () => (await import(/* webpackChunkName: "home-end" */ './ChargingOrderCard')).ChargingOrderCard,
+  async () => (await import(/* webpackChunkName: "home-end" */ './RunningChargingOrderCard')).RunningChargingOrderCard,
   { fallback: renderPlaceholder },
 );
 

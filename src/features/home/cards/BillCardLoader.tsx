@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 
-import { selectIsOffline, selectShownSavedBill } from '@/flows/offline/offlineState';
+import { selectIsOffline, selectShownOfflineBillCopy } from '@/flows/offline/offlineState';
 import { selectPaymentOfBill } from '@/flows/payment/state/paymentSlice';
 import { homeBillCalls, useGetBillCardFeeQuery } from '@/services/charge/homeBillCalls';
 import type { HomeBillCardData } from '@/services/charge/parkingBill';
@@ -8,12 +8,12 @@ import { retryableLazy } from '@/ui/late/retryableLazy';
 
 import { BillCardView } from './BillCardView';
 import type { ExitDeadlineBillCardProps } from './ExitDeadlineBillCard';
-import { LazySavedBillCard } from './LazySavedBillCard';
+import { LazyOfflineBillCopyCard } from './LazyOfflineBillCopyCard';
 import {
   getBillCardExitDeadlineMs,
+  getBillCardFeeFromList,
   isBillCardOutdatedWhenOffline,
   toBillCardState,
-  toListedBillCardFee,
   toParkingBillKeyOfCard,
 } from './model/toBillCardState';
 
@@ -42,16 +42,16 @@ export function BillCardLoader({ card, isInView }: { card: HomeBillCardData; isI
   const bill = toParkingBillKeyOfCard(card, currentData);
   const payment = useSelector(selectPaymentOfBill(bill));
   const isLineLost = useSelector(selectIsOffline);
-  const savedBill = useSelector(selectShownSavedBill(plateId));
+  const savedBill = useSelector(selectShownOfflineBillCopy(plateId));
   const state = toBillCardState(
-    currentData ?? toListedBillCardFee(card),
+    currentData ?? getBillCardFeeFromList(card),
     error !== undefined && !isFetching,
     payment,
     isInView,
   );
   const onRetry = () => void refetch();
   if (currentData === undefined && savedBill !== null)
-    return <LazySavedBillCard savedBill={savedBill} isRetrying={isFetching} onRetry={onRetry} />;
+    return <LazyOfflineBillCopyCard savedBill={savedBill} isRetrying={isFetching} onRetry={onRetry} />;
   // The error remains until a request succeeds, also during a refetch.
   const isOutdated = isBillCardOutdatedWhenOffline(state) && (isLineLost || error !== undefined);
   const oldMs = isOutdated ? fulfilledTimeStamp : undefined;

@@ -1,4 +1,4 @@
-import type { ExitStage } from '@/domain/payment/exitDeadline';
+import type { ExitDeadlineStage } from '@/domain/payment/exitDeadline';
 import { formatClock } from '@/domain/time';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import { toTelLink } from '@/lib/toTelLink';
@@ -49,7 +49,7 @@ export function ExitDeadlineBillCard({ plateId, leaveByMs, isInView, ...view }: 
 
 interface LeavingCardContentProps extends Pick<BillCardViewProps, 'card' | 'state' | 'bill'> {
   readonly notice: ExitDeadlineNotice | null;
-  readonly stage: ExitStage | null;
+  readonly stage: ExitDeadlineStage | null;
   readonly leaveByMs: number;
 }
 

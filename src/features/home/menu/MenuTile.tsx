@@ -1,9 +1,9 @@
 import { Link } from '@/navigation/Link';
 import type { MenuEntry } from '@/services/basic/menu';
-import { Pressable } from '@/ui/button/Pressable';
+import { UnstyledButton } from '@/ui/button/UnstyledButton';
 
-import styles from './MenuBlock.module.css';
-import { toMenuIconUrl } from './model/toMenuIconUrl';
+import styles from './HomeMenuBlock.module.css';
+import { toMenuIconDataUrl } from './model/toMenuIconDataUrl';
 import type { MenuTarget } from './model/toMenuTarget';
 import { useOpenMenuTarget } from './useOpenMenuTarget';
 
@@ -21,9 +21,9 @@ export function MenuTile({ entry, target }: { entry: MenuEntry; target: MenuTarg
 function ActionTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
   const { open, isOpening } = useOpenMenuTarget(entry.entryId);
   return (
-    <Pressable className={styles['tile']} disabled={isOpening} onClick={() => void open(target)}>
+    <UnstyledButton className={styles['tile']} disabled={isOpening} onClick={() => void open(target)}>
       <TileContent icon={entry.icon} name={isOpening ? '正在打开…' : entry.entryName} />
-    </Pressable>
+    </UnstyledButton>
   );
 }
 
@@ -37,7 +37,7 @@ function TileContent({ icon, name }: { icon: string; name: string }) {
 }
 
 function Icon({ icon }: { icon: string }) {
-  const picture = toMenuIconUrl(icon);
+  const picture = toMenuIconDataUrl(icon);
   if (picture !== null) return <img className={styles['icon']} src={picture} alt="" width={36} height={36} />;
   return (
     <svg className={styles['icon']} width="36" height="36" viewBox="0 0 36 36" fill="none" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { openingBegan, openingEnded, selectOpeningMenuEntryId } from '@/flows/leaving/leavingSlice';
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
-import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
+import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useScan } from '@/flows/scan/useScan';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
@@ -25,12 +25,12 @@ export function useOpenMenuTarget(name: string) {
 
   const openOutside = async (target: ExternalMenuTarget) => {
     const isOnScreen = guardScreen();
-    const late = await import('./fetchMenuEntryAddress').catch((error: unknown) => {
+    const late = await import('./fetchExternalMenuEntryUrl').catch((error: unknown) => {
       // The file of a former release no longer exists: the report reloads the page once.
       report(error, name);
-      toast(FAILURE_TEXTS.offline);
+      toast(FALLBACK_FAILURE_TEXTS.offline);
     });
-    const url = await late?.fetchMenuEntryAddress(target, dispatch, (text) => {
+    const url = await late?.fetchExternalMenuEntryUrl(target, dispatch, (text) => {
       if (isOnScreen()) toast(text);
     });
     if (url !== undefined && isOnScreen()) leave(url);
@@ -51,7 +51,7 @@ export function useOpenMenuTarget(name: string) {
       if (target.kind === 'outside') await openOutside(target);
       else if (target.kind === 'scan') await scanCode();
     } catch {
-      // The error was shown by the error table or by `fetchMenuEntryAddress`.
+      // The error was shown by the error table or by `fetchExternalMenuEntryUrl`.
     } finally {
       dispatch(openingEnded());
     }

@@ -14,18 +14,18 @@ import { PassRenewalReminderRow } from '@/widgets/pass/PassRenewalReminderRow';
 import { usePassRenewalReminders } from '@/widgets/pass/usePassRenewalReminders';
 import { useCurrentProvince } from '@/widgets/plate/useCurrentProvince';
 
-import { ElderActionsBlock } from '../elder/ElderActionsBlock';
+import { ElderHomeActionsBlock } from '../elder/ElderHomeActionsBlock';
 import { toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
+import { HomeNearbyBlock } from './HomeNearbyBlock';
+import { HomeNewsBlock } from './HomeNewsBlock';
 import styles from './HomeStrips.module.css';
-import { NearbyBlock } from './NearbyBlock';
-import { NewsBlock } from './NewsBlock';
 import { OccupiedGunStrip } from './OccupiedGunStrip';
 import { useSaveHomeSnapshot } from './useSaveHomeSnapshot';
 
 /** Loaded on demand, because it is only needed if a pass ended during a stay. The bill shows the same information. */
 const LazyPassEndStrip = retryableLazy(
   'pass end strip',
-  async () => (await import(/* webpackChunkName: "pass-end" */ './PassEndStrip')).PassEndStrip,
+  async () => (await import(/* webpackChunkName: "pass-end" */ './OutstayedPassStrip')).OutstayedPassStrip,
   { errorFallback: () => null },
 );
 
@@ -69,9 +69,9 @@ export function HomeLowerBlocks({ onProvince }: HomeLowerBlocksProps) {
   const pass = blocks.bills ? <PassRenewalStrip /> : null;
   return (
     <>
-      {isElder && <ElderActionsBlock />}
-      <NearbyBlock />
-      {!isElder && blocks.news && <NewsBlock />}
+      {isElder && <ElderHomeActionsBlock />}
+      <HomeNearbyBlock />
+      {!isElder && blocks.news && <HomeNewsBlock />}
       {isSignedIn && isSettled && (
         <div className={styles['strips']}>
           {blocks.chargingOrders && <UnpaidChargingBillStripLoader />}

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 import { Link } from '@/navigation/Link';
-import { pathTo, type QueryByPathName } from '@/navigation/paths';
+import { pathTo, type QueryParamsByScreenName } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 import type { FailureNoticeProps } from '@/ui/load/LoadFailureNotice';
 import type { LoadState } from '@/ui/load/LoadStateContent';
 
 import { ShiftFreeLoadedContent } from '../parts/ShiftFreeLoadedContent';
-import styles from './NearbyBlock.module.css';
+import styles from './HomeNearbyBlock.module.css';
 
 interface NearbyListProps {
   readonly title: string;
   /** The map's parameters for 更多. */
-  readonly more: QueryByPathName['map'];
+  readonly more: QueryParamsByScreenName['map'];
   readonly state: LoadState;
   readonly failure: FailureNoticeProps;
   readonly emptyText: string;

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { usePolling } from '@/platform/clock/usePolling';
 import { CHARGING_ORDER_LIST_FILTER, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
-import { useFindOccupyOrderQuery } from '@/services/cps/occupation';
-import { OccupiedGunRow } from '@/widgets/occupation/OccupiedGunRow';
+import { useFindOccupyOrderQuery } from '@/services/cps/idleFees';
+import { OccupiedGunRow } from '@/widgets/idleFee/OccupiedGunRow';
 
 import styles from './HomeStrips.module.css';
 
 const POLLING_INTERVAL = { visibleMs: MINUTE_MS };
 
 /**
- * A strip above the tab bar while the driver occupies a gun or owes the occupation fee. It overlays the page, so
+ * A strip above the tab bar while the driver occupies a gun or owes the idle fee. It overlays the page, so
  * nothing shifts when it appears. While a charge is running it is polled, because the free time begins when the charge
  * ends. `otherwise` is rendered if no gun is occupied.
  */

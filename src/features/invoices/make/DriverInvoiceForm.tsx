@@ -2,7 +2,7 @@ import type { BillToInvoice } from '@/domain/invoice/invoiceGroups';
 import { useSendRequestSequence } from '@/flows/requests/useSendRequestSequence';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { pathTo } from '@/navigation/paths';
-import { invoiceRequest } from '@/services/invoice/invoiceRequests';
+import { invoiceCreateRequest } from '@/services/invoice/invoiceRequests';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 
@@ -22,7 +22,7 @@ interface OwnInvoiceFormProps {
 export function DriverInvoiceForm({ frame, bills, onSent, isSpecial = false }: OwnInvoiceFormProps) {
   const go = useScreenNavigator();
   const form = useInvoiceForm(bills, {
-    ...useSendRequestSequence(invoiceRequest),
+    ...useSendRequestSequence(invoiceCreateRequest),
     form: isSpecial ? 'invoiceSpecial' : 'makeInvoice',
     isSpecial,
     ...(onSent === undefined ? {} : { onSent }),

@@ -3,7 +3,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { ReissueInvoiceView } from '../reissue/ReissueInvoiceView';
 import { PickedBillsInvoiceView } from './PickedBillsInvoiceView';
 import { SingleBillInvoiceView } from './SingleBillInvoiceView';
-import { hasInvoiceableItemInQuery } from './useInvoiceableItemInQuery';
+import { hasInvoiceableItemInUrl } from './useInvoiceableItemInUrl';
 
 /**
  * 开具发票 for the bill that the address names, or for the picked bills. With an invoice in the address: reissues it with
@@ -14,7 +14,7 @@ export default function MakeInvoiceScreen() {
   if (query.invoiceId !== undefined) {
     return <ReissueInvoiceView frame={{ ...frame, title: '换开发票' }} invoiceId={query.invoiceId} />;
   }
-  return hasInvoiceableItemInQuery(query) ? (
+  return hasInvoiceableItemInUrl(query) ? (
     <SingleBillInvoiceView frame={frame} address={query} />
   ) : (
     <PickedBillsInvoiceView frame={frame} />

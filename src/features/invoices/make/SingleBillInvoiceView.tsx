@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ScreenQuery } from '@/navigation/paths';
+import type { ScreenQueryParams } from '@/navigation/paths';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
@@ -9,16 +9,16 @@ import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { DriverInvoiceForm } from './DriverInvoiceForm';
-import { useInvoiceableItemInQuery } from './useInvoiceableItemInQuery';
+import { useInvoiceableItemInUrl } from './useInvoiceableItemInUrl';
 
 interface SingleBillInvoiceProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
-  readonly address: ScreenQuery<'makeInvoice'>;
+  readonly address: ScreenQueryParams<'makeInvoice'>;
 }
 
 /** The form for the one bill that the address names, shown once it is known whether that bill can be invoiced. */
 export function SingleBillInvoiceView({ frame, address }: SingleBillInvoiceProps) {
-  const { query, isSearching, bills: openBills, reason } = useInvoiceableItemInQuery(address);
+  const { query, isSearching, bills: openBills, reason } = useInvoiceableItemInUrl(address);
   // After the submit the list reports 开票中. The form stays until the driver is taken to the result.
   const [bills, retainBills] = useState(openBills);
   if (bills.length === 0 && openBills.length > 0) retainBills(openBills);

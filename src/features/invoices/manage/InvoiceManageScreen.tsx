@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { invoiceCountText, toInvoiceableKindRows } from './model/invoiceManageText';
+import { invoiceCountText, toInvoiceableBillKindRows } from './model/invoiceManageText';
 import { SavedInvoiceTitleRow } from './SavedInvoiceTitleRow';
 
 /** 发票管理: the bills that can be invoiced, by kind, the invoices so far, and the saved titles. */
@@ -28,7 +28,7 @@ export default function InvoiceManageScreen() {
         <>
           <Card title="选账单开票">
             <CardRows>
-              {toInvoiceableKindRows(summary.kinds).map(({ name, note, to }, index) => (
+              {toInvoiceableBillKindRows(summary.kinds).map(({ name, note, to }, index) => (
                 <ListRow key={index} title={name} note={note} to={to} />
               ))}
             </CardRows>

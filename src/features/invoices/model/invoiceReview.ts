@@ -5,7 +5,7 @@ import { formatYuan } from '@/domain/money';
 import type { NormalizedInvoiceTitle } from './invoiceTitleForm';
 
 /** The texts of a review dialog that differ from the default. `warning` comes first. */
-export interface InvoiceReviewText {
+export interface InvoiceConfirmDialogTexts {
   readonly title: string;
   readonly warning: string;
   readonly confirmLabel: string;
@@ -14,10 +14,10 @@ export interface InvoiceReviewText {
 /**
  * The dialog that the driver confirms before any request: title, tax number, recipient, each invoice with its issuer.
  */
-export function invoiceReviewDialog(
+export function invoiceConfirmDialog(
   title: NormalizedInvoiceTitle,
   groups: readonly BillsOfOneInvoice[],
-  reviewText?: InvoiceReviewText,
+  reviewText?: InvoiceConfirmDialogTexts,
 ) {
   const { titleName, taxNo, email } = title;
   const splitText = invoiceSplitText(groups);
@@ -39,7 +39,7 @@ export function invoiceReviewDialog(
  * The subject of a request: its bills, whatever the title, so that no second request is sent for the same bills while
  * the result of the first is unknown.
  */
-export const toInvoiceRequestSubject = ({ bills }: BillsOfOneInvoice): string =>
+export const toInvoiceRequestKey = ({ bills }: BillsOfOneInvoice): string =>
   bills
     .map(({ billId }) => billId)
     .sort()

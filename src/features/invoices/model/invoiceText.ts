@@ -32,7 +32,7 @@ export const signedInvoiceCents = (invoice: Pick<Invoice, 'amount' | 'redOf'>): 
   isRed(invoice) ? -invoice.amount : invoice.amount;
 
 /** The notice that a red, reversing or reversed invoice needs beside its state; otherwise empty. */
-export function invoiceNoticeText({
+export function invoiceReversalNoticeText({
   state,
   redOf,
   replacedBy,

@@ -1,9 +1,9 @@
-import { checkEmail } from '@/domain/validation/checkEmail';
-import { checkRemark } from '@/domain/validation/checkRemark';
-import { checkSingleLine } from '@/domain/validation/checkSingleLine';
-import { checkTaxNo } from '@/domain/validation/checkTaxNo';
+import { findEmailError } from '@/domain/validation/findEmailError';
+import { findForbiddenSymbolError } from '@/domain/validation/findForbiddenSymbolError';
+import { findSingleLineError } from '@/domain/validation/findSingleLineError';
+import { findTaxNoError } from '@/domain/validation/findTaxNoError';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
-import type { HostInvoiceTitle } from '@/host/Host';
+import type { HostInvoiceTitle } from '@/host/HostAdapter';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { type Invoice, INVOICE_TITLE_TYPE } from '@/services/invoice/invoices';
 import type { InvoiceTitle } from '@/services/invoice/invoiceTitles';
@@ -68,7 +68,7 @@ export const fillInvoiceTitleFromHost = (
 });
 
 /** The form filled from an existing invoice. */
-export const toInvoiceTitleDraft = (invoice: Invoice): InvoiceTitleDraft => ({
+export const createTitleDraftFromInvoice = (invoice: Invoice): InvoiceTitleDraft => ({
   ...EMPTY_INVOICE_TITLE_DRAFT,
   titleType: invoice.titleType === INVOICE_TITLE_TYPE.person ? INVOICE_TITLE_TYPE.person : INVOICE_TITLE_TYPE.company,
   titleName: invoice.titleName,
@@ -133,8 +133,8 @@ export function validateInvoiceTitle(
     value === '' && (isSpecial || otherValue !== '') ? message : null;
   const errors: Record<InvoiceTitleField, string | null> = {
     titleName:
-      titleName === '' ? '请填写发票抬头' : (maxLengthError('titleName', titleName) ?? checkSingleLine(titleName)),
-    taxNo: !isCompany ? null : taxNo === '' ? '企业抬头需填写税号' : checkTaxNo(taxNo),
+      titleName === '' ? '请填写发票抬头' : (maxLengthError('titleName', titleName) ?? findSingleLineError(titleName)),
+    taxNo: !isCompany ? null : taxNo === '' ? '企业抬头需填写税号' : findTaxNoError(taxNo),
     address:
       maxLengthError('address', address) ??
       requireTogether(address, phone, isSpecial ? '专用发票需填写公司地址' : '填了电话，地址也要填'),
@@ -147,8 +147,8 @@ export function validateInvoiceTitle(
     bankAccount:
       maxLengthError('bankAccount', bankAccount) ??
       requireTogether(bankAccount, bankName, isSpecial ? '专用发票需填写银行账号' : '填了开户行，账号也要填'),
-    email: email === '' ? '请填写接收发票的邮箱' : checkEmail(email),
-    remark: maxLengthError('remark', remark) ?? checkRemark(remark),
+    email: email === '' ? '请填写接收发票的邮箱' : findEmailError(email),
+    remark: maxLengthError('remark', remark) ?? findForbiddenSymbolError(remark),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }

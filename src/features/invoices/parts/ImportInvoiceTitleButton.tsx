@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 
 import { selectHostCapabilities } from '@/flows/entry/entrySlice';
 import { useToast } from '@/flows/notices/useDialogs';
-import type { HostInvoiceTitle } from '@/host/Host';
+import type { HostInvoiceTitle } from '@/host/HostAdapter';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';

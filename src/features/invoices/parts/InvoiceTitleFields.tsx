@@ -1,5 +1,5 @@
-import { suggestEmail } from '@/domain/validation/checkEmail';
-import { taxNoHint } from '@/domain/validation/checkTaxNo';
+import { suggestEmailCorrection } from '@/domain/validation/findEmailError';
+import { taxNoCheckCharacterHint } from '@/domain/validation/findTaxNoError';
 import { INVOICE_TITLE_TYPE } from '@/services/invoice/invoices';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -33,8 +33,8 @@ interface InvoiceTitleFieldsProps {
 export function InvoiceTitleFields({ form, isSpecial }: InvoiceTitleFieldsProps) {
   const { draft, title, titles, problems, change, selectTitle } = form;
   const isCompany = title.titleType === INVOICE_TITLE_TYPE.company;
-  const hint = isCompany ? taxNoHint(title.taxNo) : '';
-  const suggestedEmail = suggestEmail(title.email);
+  const hint = isCompany ? taxNoCheckCharacterHint(title.taxNo) : '';
+  const suggestedEmail = suggestEmailCorrection(title.email);
   return (
     <>
       <Card title="发票抬头">

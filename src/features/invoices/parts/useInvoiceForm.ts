@@ -1,19 +1,22 @@
 import { type BillToInvoice, groupBillsBySeller } from '@/domain/invoice/invoiceGroups';
 import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
-import type { IdempotentRequestOutcome, RequestDecisionArgs } from '@/services/base/idempotentRequests/requestDecision';
+import type {
+  IdempotentRequestArgs,
+  IdempotentRequestOutcome,
+} from '@/services/base/idempotentRequests/idempotentRequestIntent';
 import { INVOICE_KIND, type invoiceCalls } from '@/services/invoice/invoices';
 import { useAddInvoiceTitleMutation } from '@/services/invoice/invoiceTitles';
 import { requestFailureText } from '@/widgets/loading/requestText';
 
-import { invoiceReviewDialog, type InvoiceReviewText, toInvoiceRequestSubject } from '../model/invoiceReview';
+import { invoiceConfirmDialog, type InvoiceConfirmDialogTexts, toInvoiceRequestKey } from '../model/invoiceReview';
 import type { InvoiceTitleDraft, NormalizedInvoiceTitle } from '../model/invoiceTitleForm';
 import { useInvoiceTitleForm } from './useInvoiceTitleForm';
 
 /** One invoice to request. `subject`: its bills. */
 export interface InvoiceApplication {
   readonly subject: string;
-  readonly args: RequestDecisionArgs<(typeof invoiceCalls)['endpoints']['createInvoice']>;
+  readonly args: IdempotentRequestArgs<(typeof invoiceCalls)['endpoints']['createInvoice']>;
 }
 
 /** How one invoice form differs from the others. */
@@ -33,7 +36,7 @@ export interface InvoiceFormOptions {
   /** Returns why this title is refused, beside the errors of its fields; empty if it is accepted. */
   readonly validate?: (title: NormalizedInvoiceTitle) => string;
   /** The review texts that differ from the default. */
-  readonly review?: InvoiceReviewText;
+  readonly review?: InvoiceConfirmDialogTexts;
   /** Called with the bills whose requests succeeded. */
   readonly onSent?: (billIds: readonly string[]) => void;
   /** Called when every request succeeded and the driver is still on the screen. */
@@ -66,7 +69,7 @@ export function useInvoiceForm(bills: readonly BillToInvoice[], options: Invoice
   const toApplications = (): InvoiceApplication[] => {
     const { phone, ...rest } = title;
     return groups.map((group) => ({
-      subject: toInvoiceRequestSubject(group),
+      subject: toInvoiceRequestKey(group),
       args: {
         ...rest,
         companyPhone: phone,
@@ -85,7 +88,7 @@ export function useInvoiceForm(bills: readonly BillToInvoice[], options: Invoice
       change({ isTried: true, failure: refusalText });
       return;
     }
-    if (!(await confirm(invoiceReviewDialog(title, groups, review)))) return;
+    if (!(await confirm(invoiceConfirmDialog(title, groups, review)))) return;
     const isOnScreen = guardScreen();
     const invoiceIds: string[] = [];
     const failures: string[] = [];

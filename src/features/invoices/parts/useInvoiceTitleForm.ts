@@ -1,6 +1,6 @@
 import { useToast } from '@/flows/notices/useDialogs';
 import { useIsSignedIn } from '@/flows/session/useSession';
-import type { HostInvoiceTitle } from '@/host/Host';
+import type { HostInvoiceTitle } from '@/host/HostAdapter';
 import { INVOICE_TITLE_TYPE } from '@/services/invoice/invoices';
 import { useListInvoiceTitlesQuery } from '@/services/invoice/invoiceTitles';
 

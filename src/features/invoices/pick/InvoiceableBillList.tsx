@@ -2,16 +2,16 @@ import { formatMonth } from '@/domain/month';
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { pathTo } from '@/navigation/paths';
 import type { InvoiceableItem } from '@/services/invoice/invoices';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { FilterBar } from '@/ui/choice/FilterBar';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 import { hasNoRows, type PagesQueryResult, usePagedRows } from '@/widgets/loading/usePagedRows';
 
 import { isInvoiceable } from '../model/invoiceable';
@@ -49,11 +49,11 @@ export function InvoiceableBillList({ frame, query, empty }: InvoiceableBillList
   const summary = pickedInvoiceBillsTexts(picked);
   const bar =
     picked.length === 0 ? undefined : (
-      <BottomBar left={summary.sum} note={summary.split || undefined}>
+      <BottomActionBar left={summary.sum} note={summary.split || undefined}>
         <LinkButton variant="primary" to={pathTo('makeInvoice')}>
           去开票
         </LinkButton>
-      </BottomBar>
+      </BottomActionBar>
     );
   return (
     <ListScreen

@@ -8,7 +8,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { isInvoiceable, toBillToInvoice } from '../model/invoiceable';
-import { toInvoiceTitleDraft } from '../model/invoiceTitleForm';
+import { createTitleDraftFromInvoice } from '../model/invoiceTitleForm';
 import { useInvoiceTitleDraft } from '../parts/useInvoiceTitleDraft';
 import { usePickedInvoiceBills } from '../parts/usePickedInvoiceBills';
 import { IssuedInvoiceActions } from './IssuedInvoiceActions';
@@ -55,7 +55,7 @@ function useFillTitleFormFromInvoice(): (invoice: Invoice) => 'makeInvoice' | 'i
   const [, saveSpecialDraft] = useInvoiceTitleDraft('invoiceSpecial');
   return (invoice) => {
     const isSpecial = invoice.invoiceKind === INVOICE_KIND.special;
-    (isSpecial ? saveSpecialDraft : saveDraft)(toInvoiceTitleDraft(invoice));
+    (isSpecial ? saveSpecialDraft : saveDraft)(createTitleDraftFromInvoice(invoice));
     return isSpecial ? 'invoiceSpecial' : 'makeInvoice';
   };
 }

@@ -7,7 +7,7 @@ import { isInvoicePending } from '../model/invoiceText';
 import { INVOICE_POLLING_INTERVALS } from '../parts/invoicePolling';
 import { missingInvoiceEmptyProps } from '../parts/missingInvoiceEmptyProps';
 import { useInvoice } from '../parts/useInvoice';
-import { InvoiceCards } from './InvoiceCards';
+import { InvoiceDetailCards } from './InvoiceDetailCards';
 
 /** One invoice, polled while it is being issued. */
 export default function InvoiceRecordDetailScreen() {
@@ -30,7 +30,7 @@ export default function InvoiceRecordDetailScreen() {
       empty={missingInvoiceEmptyProps}
       cardHeights={[120, 280, 120]}
     >
-      {invoice !== undefined && <InvoiceCards invoice={invoice} />}
+      {invoice !== undefined && <InvoiceDetailCards invoice={invoice} />}
     </DetailScreen>
   );
 }

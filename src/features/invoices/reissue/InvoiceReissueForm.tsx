@@ -5,10 +5,10 @@ import { type Invoice, INVOICE_KIND } from '@/services/invoice/invoices';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 
-import { toInvoiceTitleDraft } from '../model/invoiceTitleForm';
+import { createTitleDraftFromInvoice } from '../model/invoiceTitleForm';
 import { InvoiceForm } from '../parts/InvoiceForm';
 import { useInvoiceForm } from '../parts/useInvoiceForm';
-import { createInvoiceTitleChangeCheck, INVOICE_REISSUE_REVIEW_TEXT, toInvoiceReissueBill } from './model/reissue';
+import { createInvoiceTitleChangeCheck, INVOICE_REISSUE_CONFIRM_TEXTS, mapInvoiceToReissueBill } from './model/reissue';
 
 interface ReissueFormProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
@@ -21,12 +21,12 @@ export function InvoiceReissueForm({ frame, invoice }: ReissueFormProps) {
   const { invoiceId } = invoice;
   const isSpecial = invoice.invoiceKind === INVOICE_KIND.special;
   const { sendEach, isBusy } = useSendRequestSequence(invoiceReissueRequest);
-  const form = useInvoiceForm([toInvoiceReissueBill(invoice)], {
+  const form = useInvoiceForm([mapInvoiceToReissueBill(invoice)], {
     form: `reissue:${invoiceId}`,
     isSpecial,
-    presetDraft: toInvoiceTitleDraft(invoice),
+    presetDraft: createTitleDraftFromInvoice(invoice),
     validate: createInvoiceTitleChangeCheck(invoice, isSpecial),
-    review: INVOICE_REISSUE_REVIEW_TEXT,
+    review: INVOICE_REISSUE_CONFIRM_TEXTS,
     sendEach: (applications, onResult) =>
       sendEach(
         applications.map(({ subject, args: { billIds: _bills, amount: _amount, invoiceKind: _kind, ...title } }) => ({

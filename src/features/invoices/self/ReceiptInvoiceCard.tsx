@@ -4,9 +4,9 @@ import { useServerNow } from '@/platform/clock/useServerNow';
 import { INVOICE_STATE } from '@/services/invoice/invoices';
 import type { ReceiptInvoice, ReceiptKey } from '@/services/invoice/receiptInvoices';
 import { Card } from '@/ui/card/Card';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { StatusHeader } from '@/ui/card/StatusHeader';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
@@ -25,7 +25,11 @@ export function ReceiptInvoiceCard({ receiptCode, invoice }: ReceiptInvoiceCardP
   const { titleName, amount, sellerName, maskedEmail, state, failReason, resendLeft, uniqueNo } = invoice;
   return (
     <Card>
-      <StatusHeader title={titleName || '发票'} word={invoiceStateLabel(invoice)} tone={invoiceStateTone(invoice)} />
+      <CardStatusHeader
+        title={titleName || '发票'}
+        word={invoiceStateLabel(invoice)}
+        tone={invoiceStateTone(invoice)}
+      />
       <Amount cents={amount} size="page" />
       {state === INVOICE_STATE.failed && (
         <NoticeBanner tone="owed">{failReason || '请修改抬头后重新提交'}</NoticeBanner>

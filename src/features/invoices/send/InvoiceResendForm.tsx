@@ -1,4 +1,4 @@
-import { suggestEmail } from '@/domain/validation/checkEmail';
+import { suggestEmailCorrection } from '@/domain/validation/findEmailError';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import { type Invoice, INVOICE_STATE } from '@/services/invoice/invoices';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -33,7 +33,7 @@ export function InvoiceResendForm({ frame, invoice }: InvoiceResendFormProps) {
     state !== INVOICE_STATE.issued ? '发票开好后才能发送' : resendLeft > 0 ? '' : '今天的发送次数已用完，请明天再试';
   const send = usePrimaryButtonHandler(blockedText, form.send);
   const isPhone = form.method === 'phone';
-  const suggestedEmail = isPhone ? '' : suggestEmail(normalizeInvoiceRecipient(form.typed));
+  const suggestedEmail = isPhone ? '' : suggestEmailCorrection(normalizeInvoiceRecipient(form.typed));
   return (
     <FormScreen
       frame={frame}

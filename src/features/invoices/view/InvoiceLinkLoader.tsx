@@ -7,7 +7,7 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { INVOICE_POLLING_INTERVALS } from '../parts/invoicePolling';
 import { InvoiceLinkView } from './InvoiceLinkView';
 import { toInvoiceLinkState } from './model/invoiceLink';
-import { INVOICE_VIEW_TEXTS } from './model/invoiceViewTexts';
+import { INVOICE_LOAD_AND_MISSING_TEXTS } from './model/invoiceViewTexts';
 
 interface InvoiceLinkLoaderProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
@@ -25,8 +25,8 @@ export function InvoiceLinkLoader({ frame, unid, isUnissued = false }: InvoiceLi
   return (
     <DetailScreen
       frame={frame}
-      load={toContentLoadState(query, INVOICE_VIEW_TEXTS.load)}
-      empty={INVOICE_VIEW_TEXTS.missing}
+      load={toContentLoadState(query, INVOICE_LOAD_AND_MISSING_TEXTS.load)}
+      empty={INVOICE_LOAD_AND_MISSING_TEXTS.missing}
       cardHeights={[220]}
     >
       {link !== null && (

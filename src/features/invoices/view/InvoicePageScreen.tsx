@@ -7,7 +7,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { InvoiceLinkLoader } from './InvoiceLinkLoader';
-import { INVOICE_VIEW_TEXTS } from './model/invoiceViewTexts';
+import { INVOICE_LOAD_AND_MISSING_TEXTS } from './model/invoiceViewTexts';
 
 /**
  * 查看发票: the issuer's page of an invoice, for anybody who has its number. For the driver's own invoice the address may
@@ -25,8 +25,8 @@ export default function InvoicePageScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={toContentLoadState(invoiceQuery, { ...INVOICE_VIEW_TEXTS.load, isNamed })}
-      empty={INVOICE_VIEW_TEXTS.missing}
+      load={toContentLoadState(invoiceQuery, { ...INVOICE_LOAD_AND_MISSING_TEXTS.load, isNamed })}
+      empty={INVOICE_LOAD_AND_MISSING_TEXTS.missing}
       cardHeights={[220]}
     />
   );

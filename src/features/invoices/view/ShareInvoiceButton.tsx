@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 
 import { selectHostCapabilities } from '@/flows/entry/entrySlice';
-import { useAbsoluteUrl } from '@/flows/share/useAbsoluteUrl';
+import { useAbsoluteUrlBuilder } from '@/flows/share/useAbsoluteUrlBuilder';
 import { useShare } from '@/flows/share/useShare';
 import { pathTo } from '@/navigation/paths';
 import { TextButton } from '@/ui/button/TextButton';
@@ -13,7 +13,7 @@ import { TextButton } from '@/ui/button/TextButton';
 export function ShareInvoiceButton({ uniqueNo }: { readonly uniqueNo: string }) {
   const { canShare } = useSelector(selectHostCapabilities);
   const share = useShare();
-  const address = useAbsoluteUrl();
+  const address = useAbsoluteUrlBuilder();
   if (!canShare) return null;
 
   const link = address(pathTo('invoicePage', { uniqueId: uniqueNo }));

@@ -9,7 +9,7 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { CouponPurchaseRow } from './CouponPurchaseRow';
+import { MerchantCouponPurchaseRow } from './MerchantCouponPurchaseRow';
 
 const keyOf = ({ orderNo }: MerchantCouponOrder) => orderNo;
 const CARD_HEIGHT = 104;
@@ -40,7 +40,7 @@ export default function BuyCouponsRecordScreen() {
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="购买记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
-        {(order) => <CouponPurchaseRow order={order} />}
+        {(order) => <MerchantCouponPurchaseRow order={order} />}
       </WindowedList>
     </ListScreen>
   );

@@ -9,7 +9,7 @@ import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentL
 
 import { isMerchantAdministrator } from '../model/merchantText';
 import { useMerchant } from '../parts/useMerchant';
-import { BuyCouponsView } from './BuyCouponsView';
+import { MerchantCouponPurchaseView } from './MerchantCouponPurchaseView';
 import { NotMerchantAdministratorView } from './NotMerchantAdministratorView';
 
 /** The number of coupons to buy, their price, and the payment. */
@@ -22,7 +22,7 @@ export default function BuyCouponsScreen() {
   if (merchant !== undefined && !isMerchantAdministrator(merchant))
     return <NotMerchantAdministratorView frame={frame} />;
   if (merchant !== undefined && goods !== undefined)
-    return <BuyCouponsView frame={frame} merchant={merchant} goods={goods} />;
+    return <MerchantCouponPurchaseView frame={frame} merchant={merchant} goods={goods} />;
   return (
     <DetailScreen
       frame={frame}

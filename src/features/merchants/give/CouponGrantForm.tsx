@@ -1,4 +1,4 @@
-import { isCouponGrantable, recentlyGrantedPlates } from '@/domain/merchant/couponGrants';
+import { isCouponGrantable, recentCouponRecipientPlates } from '@/domain/merchant/couponGrants';
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinPlateCells } from '@/domain/plate/plateCells';
 import { formatPlate } from '@/domain/plate/plateFace';
@@ -9,23 +9,27 @@ import { SECOND_MS } from '@/lib/timeUnits';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { usePolling } from '@/platform/clock/usePolling';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import { type Merchant, type MerchantCoupon, useListMerchantGrantsInfiniteQuery } from '@/services/coupon/merchants';
+import {
+  type Merchant,
+  type MerchantStockCoupon,
+  useListMerchantGrantsInfiniteQuery,
+} from '@/services/coupon/merchants';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { PlateChips } from '@/ui/plate/PlateChips';
 import { requestBusyText } from '@/widgets/loading/requestText';
-import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
+import { PlateInputFormView } from '@/widgets/plate/PlateInputFormView';
 
-import { merchantGrantBlockedText, stockCouponNotGrantableText } from '../model/merchantText';
+import { merchantCouponGrantBlockedText, stockCouponNotGrantableText } from '../model/merchantText';
 import { CarLotPresenceNotice } from './CarLotPresenceNotice';
 import { CouponGrantHeader } from './CouponGrantHeader';
+import { CouponGrantQuantityAndReasonCard } from './CouponGrantQuantityAndReasonCard';
 import { CouponGrantResultCards } from './CouponGrantResultCards';
-import { GrantQuantityAndReasonCard } from './GrantQuantityAndReasonCard';
 import { toCouponGrantOutcomeKey } from './model/couponGrantDraft';
 import { couponGrantFailureText, prependPlate } from './model/couponGrantText';
-import { RevealOnChange } from './RevealOnChange';
 import { ScanPlateCodeButton } from './ScanPlateCodeButton';
+import { ScrollIntoViewOnChange } from './ScrollIntoViewOnChange';
 import { useCarLotPresence } from './useCarLotPresence';
 import { useCouponGrantForm } from './useCouponGrantForm';
 
@@ -37,7 +41,7 @@ interface RecentGrantPlatesProps {
 
 interface CouponGrantFormProps {
   readonly frame: ScreenHeaderProps<'giveCoupons'>;
-  readonly coupon: MerchantCoupon;
+  readonly coupon: MerchantStockCoupon;
   readonly merchant: Merchant | undefined;
 }
 
@@ -58,10 +62,10 @@ export function CouponGrantForm({ frame, coupon, merchant }: CouponGrantFormProp
   const isUndoable = attempts.some(({ revokeDeadline }) => (parseServerTime(revokeDeadline) ?? 0) > now);
   usePolling(isUndoable ? grantsQuery.refetch : null, POLLING);
   const presence = useCarLotPresence(merchantId, plateNo, coupon.needsEntry === 1);
-  const blockReason = merchant === undefined ? '' : merchantGrantBlockedText(merchant);
+  const blockReason = merchant === undefined ? '' : merchantCouponGrantBlockedText(merchant);
   const isEnded = !isCouponGrantable(coupon, now);
   return (
-    <PlateEntryView
+    <PlateInputFormView
       frame={frame}
       draft={draft}
       onDraft={(plate) => saveDraft({ ...draft, ...plate })}
@@ -91,8 +95,12 @@ export function CouponGrantForm({ frame, coupon, merchant }: CouponGrantFormProp
       }
       foot={
         <>
-          <RecentGrantPlatesCard plates={recentlyGrantedPlates(grantRows)} isBusy={isBusy} onChoose={form.fillPlate} />
-          <GrantQuantityAndReasonCard
+          <RecentGrantPlatesCard
+            plates={recentCouponRecipientPlates(grantRows)}
+            isBusy={isBusy}
+            onChoose={form.fillPlate}
+          />
+          <CouponGrantQuantityAndReasonCard
             draft={draft}
             num={num}
             maxNum={form.maxNum}
@@ -102,12 +110,12 @@ export function CouponGrantForm({ frame, coupon, merchant }: CouponGrantFormProp
         </>
       }
     >
-      <RevealOnChange revealKey={toCouponGrantOutcomeKey(attempts, stage)}>
+      <ScrollIntoViewOnChange revealKey={toCouponGrantOutcomeKey(attempts, stage)}>
         <CouponGrantResultCards attempts={attempts.slice(0, 1)} grants={grantRows} merchantId={merchantId} />
         {blockReason !== '' && <NoticeBanner tone="owed">{blockReason}</NoticeBanner>}
         <CouponGrantFailureNotice stage={stage} plateNo={plateNo} />
-      </RevealOnChange>
-    </PlateEntryView>
+      </ScrollIntoViewOnChange>
+    </PlateInputFormView>
   );
 }
 

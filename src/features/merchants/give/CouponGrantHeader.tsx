@@ -1,17 +1,17 @@
 import { couponExpiryText } from '@/domain/coupon/couponText';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import type { MerchantCoupon } from '@/services/coupon/merchants';
+import type { MerchantStockCoupon } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { stockCouponNotGrantableText, stockLeftText } from '../model/merchantText';
+import { stockCouponNotGrantableText, stockCouponsLeftText } from '../model/merchantText';
 
 interface GrantCouponHeaderProps {
-  readonly coupon: MerchantCoupon;
+  readonly coupon: MerchantStockCoupon;
   /** The coupon can no longer be granted. */
   readonly isEnded: boolean;
 }
@@ -25,7 +25,9 @@ export function CouponGrantHeader({ coupon, isEnded }: GrantCouponHeaderProps) {
       <CardRows>
         <ListRow
           title={<strong>{couponName}</strong>}
-          note={isEnded ? undefined : <InlineFacts of={[stockLeftText(leftNum), couponExpiryText(endTime, now)]} />}
+          note={
+            isEnded ? undefined : <InlineFacts of={[stockCouponsLeftText(leftNum), couponExpiryText(endTime, now)]} />
+          }
           right={
             <LinkButton to={pathTo('giveCouponsList', { merchantId })} replace>
               换一张券

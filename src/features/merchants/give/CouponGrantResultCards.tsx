@@ -1,5 +1,5 @@
 import { pathTo } from '@/navigation/paths';
-import type { MerchantGrant } from '@/services/coupon/merchants';
+import type { MerchantCouponGrant } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
@@ -12,7 +12,7 @@ import { prependPlate } from './model/couponGrantText';
 interface CouponGrantResultCardsProps {
   readonly attempts: readonly CouponGrantAttempt[];
   /** The server's grants: they show that a grant was revoked on another phone or used by a driver. */
-  readonly grants: readonly MerchantGrant[];
+  readonly grants: readonly MerchantCouponGrant[];
   readonly merchantId: string;
 }
 

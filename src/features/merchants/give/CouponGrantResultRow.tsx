@@ -1,12 +1,12 @@
-import { grantRevocableUntilMs } from '@/domain/merchant/couponGrants';
+import { couponGrantRevocableUntilMs } from '@/domain/merchant/couponGrants';
 import { COUPON_GRANT_STATE } from '@/domain/merchant/merchantCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import type { MerchantGrant } from '@/services/coupon/merchants';
+import type { MerchantCouponGrant } from '@/services/coupon/merchants';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
-import { grantStateTag } from '@/widgets/merchant/model/grantText';
+import { couponGrantStateTag } from '@/widgets/merchant/model/grantText';
 
 import { RevokeCouponGrantButton } from '../parts/RevokeCouponGrantButton';
 import type { CouponGrantAttempt } from './model/couponGrantDraft';
@@ -17,13 +17,13 @@ export function CouponGrantResultRow({
   grant,
 }: {
   readonly attempt: CouponGrantAttempt;
-  readonly grant: MerchantGrant | undefined;
+  readonly grant: MerchantCouponGrant | undefined;
 }) {
   const { grantId, plateNo, couponName, num, revokeDeadline, isEarlier } = attempt;
   const now = useServerNow();
   const facts = grant ?? { state: COUPON_GRANT_STATE.given, stateText: '', canRevoke: 1 as const, revokeDeadline };
-  const { word, tone } = grantStateTag(facts);
-  const undoUntilMs = grantRevocableUntilMs(facts, now);
+  const { word, tone } = couponGrantStateTag(facts);
+  const undoUntilMs = couponGrantRevocableUntilMs(facts, now);
   return (
     <ListRow
       title={

@@ -3,7 +3,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { usePolling } from '@/platform/clock/usePolling';
 
 import { StockCouponLoader } from '../parts/StockCouponLoader';
-import { useMerchant, useMerchantStockQuery } from '../parts/useMerchant';
+import { useMerchant, useMerchantCouponStockQuery } from '../parts/useMerchant';
 import { CouponGrantForm } from './CouponGrantForm';
 
 /**
@@ -16,7 +16,7 @@ const POLLING = { visibleMs: MINUTE_MS };
 export default function GiveCouponsScreen() {
   const { frame, query } = useScreen('giveCoupons');
   const { merchant, query: merchantQuery } = useMerchant(query.merchantId);
-  const stockQuery = useMerchantStockQuery(query.merchantId);
+  const stockQuery = useMerchantCouponStockQuery(query.merchantId);
   usePolling(merchant === undefined ? null : merchantQuery.refetch, POLLING);
   usePolling(stockQuery.currentData === undefined ? null : stockQuery.refetch, POLLING);
   return (

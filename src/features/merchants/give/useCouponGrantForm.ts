@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { maxGrantCount } from '@/domain/merchant/couponGrants';
+import { maxCouponGrantsPerCar } from '@/domain/merchant/couponGrants';
 import { joinPlateCells, type PlateCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { useDraft } from '@/flows/drafts/useDraft';
@@ -10,14 +10,14 @@ import { useSendRequestSequence } from '@/flows/requests/useSendRequestSequence'
 import { usePorts } from '@/platform/ports/PortsContext';
 import type { IdempotentEndpointOutcome } from '@/services/base/idempotentRequests/defineIdempotentRequest';
 import { couponGrantRequest } from '@/services/coupon/merchantRequests';
-import type { Merchant, MerchantCoupon, MerchantGrant } from '@/services/coupon/merchants';
-import { parsePlateEntry } from '@/ui/plate/plateEntry';
+import type { Merchant, MerchantCouponGrant, MerchantStockCoupon } from '@/services/coupon/merchants';
+import { parsePlateInputState } from '@/ui/plate/plateEntry';
 
 import {
   addCouponGrantAttempt,
   type CouponGrantAttempt,
   type CouponGrantDraft,
-  createNextPlateEntry,
+  createPlateEntryForNextCar,
   EMPTY_COUPON_GRANT_DRAFT,
   isCouponGrantAttemptList,
   isCouponGrantDraft,
@@ -33,9 +33,9 @@ const NO_ATTEMPTS: readonly CouponGrantAttempt[] = [];
  * @param grants the latest grants of the merchant, as listed by the server
  */
 export function useCouponGrantForm(
-  coupon: MerchantCoupon,
+  coupon: MerchantStockCoupon,
   merchant: Merchant | undefined,
-  grants: readonly MerchantGrant[],
+  grants: readonly MerchantCouponGrant[],
 ) {
   const { merchantId, merchantCouponId, couponName } = coupon;
   const [draft, saveDraft] = useDraft<CouponGrantDraft>(
@@ -57,7 +57,7 @@ export function useCouponGrantForm(
   useEffect(() => {
     void findEarlier();
   }, [findEarlier]);
-  const maxNum = maxGrantCount(coupon, merchant?.dayLeftNum ?? -1);
+  const maxNum = maxCouponGrantsPerCar(coupon, merchant?.dayLeftNum ?? -1);
   const num = Math.min(Math.max(1, draft.num), Math.max(1, maxNum));
   const handleResult = (cells: PlateCells, sent: IdempotentEndpointOutcome<typeof couponGrantRequest.endpoint>) => {
     if (sent.is === 'sessionOver') return;
@@ -80,7 +80,7 @@ export function useCouponGrantForm(
       const givenAtMs = clock.serverNow();
       const grantedAttempt = { ...baseAttempt, grantId, isEarlier, num: answer?.num ?? num, revokeDeadline };
       saveAttempts(addCouponGrantAttempt(latestAttempts, { ...grantedAttempt, merchantCouponId, givenAtMs }));
-      if (isShown) saveDraft({ ...latestDraft, entry: createNextPlateEntry(cells), isYellow: false });
+      if (isShown) saveDraft({ ...latestDraft, entry: createPlateEntryForNextCar(cells), isYellow: false });
     } else if (sent.is === 'unconfirmed') saveAttempts(addCouponGrantAttempt(latestAttempts, baseAttempt));
     else if (!isShown)
       saveAttempts(addCouponGrantAttempt(latestAttempts, { ...baseAttempt, problem: couponGrantFailureText(sent) }));
@@ -104,7 +104,7 @@ export function useCouponGrantForm(
   /** Fills the plate field with a complete plate from a code or a chip. */
   const fillPlate = (filledPlate: string) => {
     const { draft: latestDraft } = latest.current;
-    saveDraft({ ...latestDraft, entry: parsePlateEntry(filledPlate) ?? latestDraft.entry, isYellow: false });
+    saveDraft({ ...latestDraft, entry: parsePlateInputState(filledPlate) ?? latestDraft.entry, isYellow: false });
   };
   return {
     draft,

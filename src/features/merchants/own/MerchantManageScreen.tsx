@@ -5,17 +5,17 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { useListMerchantGrantsInfiniteQuery } from '@/services/coupon/merchants';
-import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
+import { LinkBottomActionBar } from '@/ui/bar/LinkBottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { merchantGrantBlockedText } from '../model/merchantText';
-import { useMerchant, useMerchantStockQuery } from '../parts/useMerchant';
+import { merchantCouponGrantBlockedText } from '../model/merchantText';
+import { useMerchant, useMerchantCouponStockQuery } from '../parts/useMerchant';
 import { MerchantActions } from './MerchantActions';
-import { MerchantStockCard } from './MerchantStockCard';
+import { MerchantCouponStockCard } from './MerchantCouponStockCard';
 import { MerchantSummaryCard } from './MerchantSummaryCard';
-import { ShiftHandoverCard } from './ShiftHandoverCard';
+import { ShiftHandoverSignOutCard } from './ShiftHandoverSignOutCard';
 
 /** Shown when the address names no merchant that the driver manages. */
 const missingMerchantEmptyProps: EmptyProps = {
@@ -29,10 +29,10 @@ export default function MerchantManageScreen() {
   const { frame, query } = useScreen('merchantManage');
   const { merchant, load } = useMerchant(query.merchantId);
   const grantPath = useCouponGrantPath(query.merchantId);
-  const canGrant = merchant !== undefined && merchantGrantBlockedText(merchant) === '';
+  const canGrant = merchant !== undefined && merchantCouponGrantBlockedText(merchant) === '';
   return (
     <DetailScreen
-      frame={canGrant ? { ...frame, bar: <LinkBottomBar to={grantPath}>给车辆发券</LinkBottomBar> } : frame}
+      frame={canGrant ? { ...frame, bar: <LinkBottomActionBar to={grantPath}>给车辆发券</LinkBottomActionBar> } : frame}
       load={load}
       empty={missingMerchantEmptyProps}
       cardHeights={[190, 280, 180]}
@@ -41,8 +41,8 @@ export default function MerchantManageScreen() {
         <>
           <MerchantSummaryCard merchant={merchant} />
           <MerchantActions merchant={merchant} />
-          <MerchantStockCard merchantId={merchant.merchantId} />
-          <ShiftHandoverCard />
+          <MerchantCouponStockCard merchantId={merchant.merchantId} />
+          <ShiftHandoverSignOutCard />
         </>
       )}
     </DetailScreen>
@@ -52,7 +52,7 @@ export default function MerchantManageScreen() {
 /** The path to the grant form with the last granted coupon; without one, to the choice of a coupon. */
 function useCouponGrantPath(merchantId = ''): string {
   const { clock } = usePorts();
-  const stock = useMerchantStockQuery(merchantId === '' ? undefined : merchantId, 1).currentData?.results ?? [];
+  const stock = useMerchantCouponStockQuery(merchantId === '' ? undefined : merchantId, 1).currentData?.results ?? [];
   const grants = useListMerchantGrantsInfiniteQuery(merchantId === '' ? skipToken : { merchantId }).currentData?.pages;
   const last = findLastGrantedCoupon(stock, grants?.[0]?.results ?? [], clock.serverNow());
   return last === undefined

@@ -1,19 +1,19 @@
 import type { Merchant } from '@/services/coupon/merchants';
 import { Card } from '@/ui/card/Card';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { StatusHeader } from '@/ui/card/StatusHeader';
 
-import { merchantGrantBlockedText, merchantRoleLabel, merchantStateTag } from '../model/merchantText';
+import { merchantCouponGrantBlockedText, merchantRoleLabel, merchantStateTag } from '../model/merchantText';
 
 /** Merchant name and today's stock. */
 export function MerchantSummaryCard({ merchant }: { readonly merchant: Merchant }) {
   const { merchantName, parkNames, stockNum, todayGiveNum, todayUseNum, dayLeftNum } = merchant;
-  const blockReason = merchantGrantBlockedText(merchant);
+  const blockReason = merchantCouponGrantBlockedText(merchant);
   return (
     <>
       <Card>
-        <StatusHeader title={merchantName} {...merchantStateTag(merchant)} />
+        <CardStatusHeader title={merchantName} {...merchantStateTag(merchant)} />
         <FactRows
           facts={[
             { label: '库存', value: `${String(stockNum)}张` },

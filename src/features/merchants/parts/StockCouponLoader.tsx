@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { pathTo } from '@/navigation/paths';
-import type { MerchantCoupon } from '@/services/coupon/merchants';
+import type { MerchantStockCoupon } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { useMerchantStockQuery } from './useMerchant';
+import { useMerchantCouponStockQuery } from './useMerchant';
 
 interface StockCouponLoaderProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
@@ -16,7 +16,7 @@ interface StockCouponLoaderProps {
   /** 1: only a coupon that can still be granted. Absent: also one that became invalid while the page was open. */
   readonly isValid?: 1;
   readonly cardHeights: readonly number[];
-  readonly children: (coupon: MerchantCoupon) => ReactNode;
+  readonly children: (coupon: MerchantStockCoupon) => ReactNode;
 }
 
 /** Loads the stock coupon that an address names, to be granted by plate or by QR code. */
@@ -28,7 +28,7 @@ export function StockCouponLoader({
   cardHeights,
   children,
 }: StockCouponLoaderProps) {
-  const stockQuery = useMerchantStockQuery(merchantId, isValid);
+  const stockQuery = useMerchantCouponStockQuery(merchantId, isValid);
   const coupon = stockQuery.currentData?.results.find((item) => item.merchantCouponId === couponId);
   if (coupon !== undefined) return children(coupon);
   return (

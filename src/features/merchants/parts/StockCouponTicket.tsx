@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { useServerNow } from '@/platform/clock/useServerNow';
-import type { MerchantCoupon } from '@/services/coupon/merchants';
+import type { MerchantStockCoupon } from '@/services/coupon/merchants';
 import { CouponTicket, type CouponTicketProps } from '@/ui/coupon/CouponTicket';
 
-import { stockLeftText } from '../model/merchantText';
+import { stockCouponsLeftText } from '../model/merchantText';
 
 interface StockCouponTicketProps {
-  readonly coupon: MerchantCoupon;
+  readonly coupon: MerchantStockCoupon;
   readonly press?: CouponTicketProps['press'];
   readonly action?: ReactNode;
   /** Why it can no longer be granted. */
@@ -19,7 +19,7 @@ export function StockCouponTicket({ coupon, press, action, unusableTexts }: Stoc
   const now = useServerNow();
   return (
     <CouponTicket
-      coupon={{ ...coupon, parkScopeText: '', sourceName: stockLeftText(coupon.leftNum) }}
+      coupon={{ ...coupon, parkScopeText: '', sourceName: stockCouponsLeftText(coupon.leftNum) }}
       nowMs={now}
       press={press}
       action={action}

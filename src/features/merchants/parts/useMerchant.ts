@@ -21,7 +21,7 @@ export function useMerchant(merchantId: string | undefined) {
 }
 
 /** The coupons of a merchant. `isValid`: 1 those that can be granted, 0 invalid ones; absent: both. */
-export const useMerchantStockQuery = (merchantId: string | undefined, isValid?: 0 | 1) =>
+export const useMerchantCouponStockQuery = (merchantId: string | undefined, isValid?: 0 | 1) =>
   useListMerchantCouponsQuery(
     merchantId === undefined ? skipToken : { merchantId, ...(isValid === undefined ? {} : { isValid }) },
     { refetchOnMountOrArgChange: true },

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
 import { usePorts } from '@/platform/ports/PortsContext';
-import type { MerchantCoupon } from '@/services/coupon/merchants';
+import type { MerchantStockCoupon } from '@/services/coupon/merchants';
 import { TextButton } from '@/ui/button/TextButton';
 import { CardActions } from '@/ui/card/CardActions';
 import { InlineFacts } from '@/ui/card/InlineFacts';
@@ -16,7 +16,7 @@ import type { useCouponQrCode } from './useCouponQrCode';
 interface CouponQrCardProps {
   readonly qr: ReturnType<typeof useCouponQrCode>;
   readonly content: string;
-  readonly coupon: MerchantCoupon;
+  readonly coupon: MerchantStockCoupon;
 }
 
 /**

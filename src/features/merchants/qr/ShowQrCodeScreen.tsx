@@ -1,7 +1,7 @@
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import type { MerchantCoupon } from '@/services/coupon/merchants';
+import type { MerchantStockCoupon } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
@@ -24,7 +24,7 @@ const CODE_HEIGHT = 340;
 
 interface CouponQrViewProps {
   readonly frame: ScreenHeaderProps<'showQRCode'>;
-  readonly coupon: MerchantCoupon;
+  readonly coupon: MerchantStockCoupon;
 }
 
 /** Shows the QR code with which guests claim the coupon themselves. */

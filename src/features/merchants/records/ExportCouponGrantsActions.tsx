@@ -3,14 +3,14 @@ import { useCopy } from '@/flows/notices/useCopy';
 import { useToast } from '@/flows/notices/useDialogs';
 import { downloadTextAsFile } from '@/host/page/downloadTextAsFile';
 import { usePorts } from '@/platform/ports/PortsContext';
-import type { MerchantGrant } from '@/services/coupon/merchants';
+import type { MerchantCouponGrant } from '@/services/coupon/merchants';
 import { TextButton } from '@/ui/button/TextButton';
 import { CardActions } from '@/ui/card/CardActions';
 
 import { toCouponGrantCsv } from './model/toCouponGrantCsv';
 
 interface ExportCouponGrantsActionsProps {
-  readonly grants: readonly MerchantGrant[];
+  readonly grants: readonly MerchantCouponGrant[];
   /** Whether all records of the filter have been loaded. */
   readonly isComplete: boolean;
 }

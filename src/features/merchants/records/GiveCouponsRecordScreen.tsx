@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { type MerchantGrant, useListMerchantGrantsInfiniteQuery } from '@/services/coupon/merchants';
+import { type MerchantCouponGrant, useListMerchantGrantsInfiniteQuery } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { FilterBar } from '@/ui/choice/FilterBar';
@@ -10,13 +10,13 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
-import { GRANT_ROW_HEIGHT_PX, MerchantGrantRow } from '@/widgets/merchant/MerchantGrantRow';
+import { COUPON_GRANT_ROW_HEIGHT_PX, MerchantCouponGrantRow } from '@/widgets/merchant/MerchantCouponGrantRow';
 
 import { useMerchant } from '../parts/useMerchant';
 import { ExportCouponGrantsActions } from './ExportCouponGrantsActions';
 import { useCouponGrantFilters } from './useCouponGrantFilters';
 
-const keyOf = ({ grantId }: MerchantGrant) => grantId;
+const keyOf = ({ grantId }: MerchantCouponGrant) => grantId;
 
 /** The grants, filtered by day, state and assistant, or searched by plate. */
 export default function GiveCouponsRecordScreen() {
@@ -61,10 +61,17 @@ export default function GiveCouponsRecordScreen() {
           {rows.length > 0 && <ExportCouponGrantsActions grants={rows} isComplete={end.state === 'end'} />}
         </>
       }
-      rowHeight={GRANT_ROW_HEIGHT_PX}
+      rowHeight={COUPON_GRANT_ROW_HEIGHT_PX}
     >
-      <WindowedList label="发放记录" rows={rows} keyOf={keyOf} heightOf={() => GRANT_ROW_HEIGHT_PX} gap={12} end={end}>
-        {(grant) => <MerchantGrantRow grant={grant} />}
+      <WindowedList
+        label="发放记录"
+        rows={rows}
+        keyOf={keyOf}
+        heightOf={() => COUPON_GRANT_ROW_HEIGHT_PX}
+        gap={12}
+        end={end}
+      >
+        {(grant) => <MerchantCouponGrantRow grant={grant} />}
       </WindowedList>
     </ListScreen>
   );

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import { formatServerMoment } from '@/domain/formatServerMoment';
-import { grantRevocableUntilMs } from '@/domain/merchant/couponGrants';
+import { couponGrantRevocableUntilMs } from '@/domain/merchant/couponGrants';
 import { COUPON_GRANT_STATE } from '@/domain/merchant/merchantCodes';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
@@ -10,11 +10,15 @@ import { useGetMerchantGrantQuery } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { FactRows } from '@/ui/card/FactRows';
-import { StatusHeader } from '@/ui/card/StatusHeader';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
-import { grantRecipientText, grantSavingText, grantStateTag } from '@/widgets/merchant/model/grantText';
+import {
+  couponGrantRecipientText,
+  couponGrantSavingText,
+  couponGrantStateTag,
+} from '@/widgets/merchant/model/grantText';
 
 import { RevokeCouponGrantButton } from '../parts/RevokeCouponGrantButton';
 
@@ -30,7 +34,7 @@ export default function ParkingDetailScreen() {
     refetchOnMountOrArgChange: true,
   });
   const grant = grantQuery.currentData;
-  const undoUntilMs = grant === undefined ? null : grantRevocableUntilMs(grant, clock.serverNow());
+  const undoUntilMs = grant === undefined ? null : couponGrantRevocableUntilMs(grant, clock.serverNow());
   return (
     <DetailScreen
       frame={frame}
@@ -49,11 +53,11 @@ export default function ParkingDetailScreen() {
     >
       {grant !== undefined && (
         <Card>
-          <StatusHeader title={grantRecipientText(grant)} {...grantStateTag(grant)} />
+          <CardStatusHeader title={couponGrantRecipientText(grant)} {...couponGrantStateTag(grant)} />
           <FactRows
             facts={[
               { label: '停车场', value: grant.useParkName },
-              { label: '优惠', value: grantSavingText(grant) },
+              { label: '优惠', value: couponGrantSavingText(grant) },
               { label: '优惠券', value: grant.couponName },
               { label: '张数', value: `${String(grant.num)}张` },
               { label: '发放时间', value: formatServerMoment(grant.grantTime, clock.serverNow()) },

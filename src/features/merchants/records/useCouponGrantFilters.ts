@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 
-import { listDaysFrom, parseDay } from '@/domain/calendar';
+import { listDaysFrom, parseIsoDayStartMs } from '@/domain/calendar';
 import { formatIsoDay } from '@/domain/day';
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { usePorts } from '@/platform/ports/PortsContext';
-import type { ListMerchantGrantsArgs } from '@/services/coupon/merchants';
+import type { ListMerchantCouponGrantsArgs } from '@/services/coupon/merchants';
 import type { ListFilter } from '@/ui/choice/FilterBar';
-import { GRANT_FILTER_STATES, grantStateTag } from '@/widgets/merchant/model/grantText';
+import { COUPON_GRANT_FILTER_STATES, couponGrantStateTag } from '@/widgets/merchant/model/grantText';
 
 const ALL = '';
-const STATES = GRANT_FILTER_STATES.map(String);
+const STATES = COUPON_GRANT_FILTER_STATES.map(String);
 /** How many days the filter lists. Older records are found without a day. */
 const DAY_COUNT = 31;
 
@@ -19,16 +19,16 @@ const dayFilterLabel = (day: string, index: number): string =>
 /** The filters of the grant records: day, state, assistant. */
 export function useCouponGrantFilters(operators: readonly string[]): {
   filters: readonly ListFilter[];
-  wanted: Omit<ListMerchantGrantsArgs, 'merchantId'>;
+  wanted: Omit<ListMerchantCouponGrantsArgs, 'merchantId'>;
   showAll: () => void;
 } {
   const { clock } = usePorts();
   const today = formatIsoDay(clock.serverNow());
-  const days = useMemo(() => listDaysFrom(parseDay(today) ?? Number.NaN, DAY_COUNT, -1), [today]);
+  const days = useMemo(() => listDaysFrom(parseIsoDayStartMs(today) ?? Number.NaN, DAY_COUNT, -1), [today]);
   const [day, selectDay] = usePersistedSelection<string>('giveCouponsRecord.day', days, ALL);
   const [state, selectState] = usePersistedSelection<string>('giveCouponsRecord.state', STATES, ALL);
   const [operator, selectOperator] = usePersistedSelection<string>('giveCouponsRecord.operator', operators, ALL);
-  const selectedState = GRANT_FILTER_STATES.find((code) => String(code) === state);
+  const selectedState = COUPON_GRANT_FILTER_STATES.find((code) => String(code) === state);
   return {
     filters: [
       {
@@ -44,7 +44,10 @@ export function useCouponGrantFilters(operators: readonly string[]): {
         label: '状态',
         options: [
           { value: ALL, label: '全部状态' },
-          ...GRANT_FILTER_STATES.map((code) => ({ value: String(code), label: grantStateTag({ state: code }).word })),
+          ...COUPON_GRANT_FILTER_STATES.map((code) => ({
+            value: String(code),
+            label: couponGrantStateTag({ state: code }).word,
+          })),
         ],
         value: state,
         onChange: selectState,

@@ -8,7 +8,7 @@ import { RichText } from '@/ui/richText/RichText';
 
 import { Article } from '../parts/Article';
 import styles from '../parts/Article.module.css';
-import { newsTexts } from './model/newsTexts';
+import { newsMetadataTexts } from './model/newsMetadataTexts';
 
 const SIZES = [
   { value: 'normal', label: '标准' },
@@ -25,7 +25,7 @@ export function NewsArticle({ news }: { readonly news: NewsDetail }) {
     <Card>
       <Article
         title={news.title}
-        facts={newsTexts(news, now)}
+        facts={newsMetadataTexts(news, now)}
         tools={
           <div className={styles['sizes']}>
             <SegmentedControl legend="字号" options={SIZES} value={size} onChange={setSize} />

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import { useAbsoluteUrl } from '@/flows/share/useAbsoluteUrl';
+import { useAbsoluteUrlBuilder } from '@/flows/share/useAbsoluteUrlBuilder';
 import { useShare } from '@/flows/share/useShare';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
@@ -17,7 +17,7 @@ import { NewsArticle } from './NewsArticle';
 export default function NewsDetailScreen() {
   const { frame, query } = useScreen('newsDetail');
   const share = useShare();
-  const address = useAbsoluteUrl();
+  const address = useAbsoluteUrlBuilder();
   const { newId } = query;
   const newsQuery = useGetNewsQuery(newId === undefined ? skipToken : { newsId: newId });
   const news = newsQuery.currentData;

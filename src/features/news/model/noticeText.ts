@@ -7,7 +7,7 @@ import type { OperatorNotice } from '@/services/basic/notices';
 const formatLongDate = (day: string): string => day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日');
 
 /** The edition of an agreement: `版本 V2.1`, `2026年9月23日起生效`. Parts that the server does not send are omitted. */
-export function formatAgreementEdition({
+export function agreementEditionTexts({
   version,
   effectTime,
   publishTime,

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
-import type { NOTICE_TYPE } from '@/services/basic/notices';
+import type { OPERATOR_NOTICE_TYPE } from '@/services/basic/notices';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { formatAgreementEdition } from '../model/noticeText';
+import { agreementEditionTexts } from '../model/noticeText';
 import { NoticeArticle } from './NoticeArticle';
 import { useOperatorNotices } from './useOperatorNotices';
 
 interface AgreementViewProps {
   readonly frame: ScreenHeaderProps;
-  readonly noticeType: typeof NOTICE_TYPE.agreement | typeof NOTICE_TYPE.privacyPolicy;
+  readonly noticeType: typeof OPERATOR_NOTICE_TYPE.agreement | typeof OPERATOR_NOTICE_TYPE.privacyPolicy;
   /** Rendered between the heading and the text. */
   readonly children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function AgreementView({ frame, noticeType, children }: AgreementViewProp
   return (
     <DetailScreen frame={frame} load={load} empty={{ illustration: 'search', text: `${title}暂未公布` }}>
       {currentEdition !== undefined && (
-        <NoticeArticle notice={currentEdition} facts={formatAgreementEdition(currentEdition)}>
+        <NoticeArticle notice={currentEdition} facts={agreementEditionTexts(currentEdition)}>
           {children}
         </NoticeArticle>
       )}

@@ -5,7 +5,7 @@ import { homeScreen } from '@/navigation/edition';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import { NOTICE_TYPE } from '@/services/basic/notices';
+import { OPERATOR_NOTICE_TYPE } from '@/services/basic/notices';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
@@ -22,7 +22,7 @@ export default function BulletinScreen() {
   const { frame } = useScreen('bulletin');
   const now = useServerNow();
   const { readNotices } = useSelector(selectPreferences);
-  const { notices, load } = useOperatorNotices({ noticeType: NOTICE_TYPE.announcement }, '公告加载失败');
+  const { notices, load } = useOperatorNotices({ noticeType: OPERATOR_NOTICE_TYPE.announcement }, '公告加载失败');
   return (
     <ListScreen
       frame={frame}

@@ -5,11 +5,11 @@ import { noticeOpened } from '@/flows/preferences/preferencesSlice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import { NOTICE_TYPE } from '@/services/basic/notices';
+import { OPERATOR_NOTICE_TYPE } from '@/services/basic/notices';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { formatAgreementEdition, formatNoticePublishTime } from '../model/noticeText';
+import { agreementEditionTexts, formatNoticePublishTime } from '../model/noticeText';
 import { NoticeArticle } from './NoticeArticle';
 import { useOperatorNotices } from './useOperatorNotices';
 
@@ -20,7 +20,7 @@ export default function NoticeScreen() {
   const now = useServerNow();
   const { noticeId } = query;
   const { notices, load } = useOperatorNotices(
-    noticeId === undefined ? { noticeType: NOTICE_TYPE.announcement } : { noticeId },
+    noticeId === undefined ? { noticeType: OPERATOR_NOTICE_TYPE.announcement } : { noticeId },
     '公告加载失败',
   );
   const [notice] = notices;
@@ -41,7 +41,7 @@ export default function NoticeScreen() {
       {notice !== undefined && (
         <NoticeArticle
           notice={notice}
-          facts={notice.version === '' ? [formatNoticePublishTime(notice, now)] : formatAgreementEdition(notice)}
+          facts={notice.version === '' ? [formatNoticePublishTime(notice, now)] : agreementEditionTexts(notice)}
         />
       )}
     </DetailScreen>

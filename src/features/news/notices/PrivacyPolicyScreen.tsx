@@ -1,6 +1,6 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { NOTICE_TYPE } from '@/services/basic/notices';
+import { OPERATOR_NOTICE_TYPE } from '@/services/basic/notices';
 import { LinkButton } from '@/ui/button/LinkButton';
 
 import styles from '../parts/Article.module.css';
@@ -10,7 +10,7 @@ import { AgreementView } from './AgreementView';
 export default function PrivacyPolicyScreen() {
   const { frame } = useScreen('notice2');
   return (
-    <AgreementView frame={frame} noticeType={NOTICE_TYPE.privacyPolicy}>
+    <AgreementView frame={frame} noticeType={OPERATOR_NOTICE_TYPE.privacyPolicy}>
       <div className={styles['way']}>
         <LinkButton to={pathTo('privacyPolicyHistory')}>历史版本</LinkButton>
       </div>

@@ -3,7 +3,7 @@ import { homeScreen } from '@/navigation/edition';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import { NOTICE_TYPE } from '@/services/basic/notices';
+import { OPERATOR_NOTICE_TYPE } from '@/services/basic/notices';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
@@ -20,7 +20,10 @@ export default function SystemNoticeScreen() {
   const { frame } = useScreen('systemNotice');
   const leave = useOpenExternalUrl();
   const now = useServerNow();
-  const { notices, load, isFetching } = useOperatorNotices({ noticeType: NOTICE_TYPE.maintenance }, '维护通知加载失败');
+  const { notices, load, isFetching } = useOperatorNotices(
+    { noticeType: OPERATOR_NOTICE_TYPE.maintenance },
+    '维护通知加载失败',
+  );
   const outage = notices.find((notice) => outageEndText(notice, now) !== null);
   const homeLink = <LinkButton to={pathTo(homeScreen)}>返回首页</LinkButton>;
   // A row that failed to parse may be a current outage, so the result is not shown as complete.

@@ -1,4 +1,4 @@
-import { type ListNoticesArgs, type OperatorNotice, useListNoticesQuery } from '@/services/basic/notices';
+import { type ListOperatorNoticesArgs, type OperatorNotice, useListNoticesQuery } from '@/services/basic/notices';
 import type { ContentLoadState } from '@/ui/load/LoadStateContent';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
@@ -7,7 +7,7 @@ const SINGLE_PAGE = { pageNo: 1, pageSize: 100 } as const;
 
 /** Notices of one type, or the notice with an id. `errorText` is the error message of a failed load. */
 export function useOperatorNotices(
-  filter: Omit<ListNoticesArgs, 'pageNo' | 'pageSize'>,
+  filter: Omit<ListOperatorNoticesArgs, 'pageNo' | 'pageSize'>,
   errorText: string,
 ): { notices: readonly OperatorNotice[]; load: ContentLoadState; isFetching: boolean } {
   const query = useListNoticesQuery({ ...filter, ...SINGLE_PAGE });

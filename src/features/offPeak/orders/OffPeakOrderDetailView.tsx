@@ -14,7 +14,7 @@ import { useOffPeakOrder } from '../parts/useOffPeakOrder';
 import { OffPeakOrderFacts } from './OffPeakOrderFacts';
 import { OffPeakOrderHeader } from './OffPeakOrderHeader';
 import { OffPeakStayCard } from './OffPeakStayCard';
-import { renderOffPeakOrderBar } from './renderOffPeakOrderBar';
+import { renderOffPeakOrderPaymentBar } from './renderOffPeakOrderPaymentBar';
 
 interface OffPeakOrderDetailProps {
   readonly frame: ScreenHeaderProps;
@@ -46,7 +46,7 @@ export function OffPeakOrderDetailView({
   const link = order === undefined ? undefined : toLink(order);
   return (
     <DetailScreen
-      frame={{ ...frame, bar: order === undefined ? undefined : renderOffPeakOrderBar(order) }}
+      frame={{ ...frame, bar: order === undefined ? undefined : renderOffPeakOrderPaymentBar(order) }}
       load={load}
       empty={missingOffPeakOrderEmptyProps}
       cardHeights={cardHeights}

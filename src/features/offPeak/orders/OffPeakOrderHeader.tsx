@@ -4,7 +4,7 @@ import { useSecondsLeft } from '@/platform/clock/useSecondsLeft';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { OFF_PEAK_ORDER_KIND, OFF_PEAK_ORDER_STATE, type OffPeakOrder } from '@/services/special/offPeak';
 import { Card } from '@/ui/card/Card';
-import { StatusHeader } from '@/ui/card/StatusHeader';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { Countdown } from '@/ui/text/Countdown';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { useOnExpired } from '@/ui/text/useOnExpired';
@@ -35,7 +35,7 @@ export function OffPeakOrderHeader({ order, refetch }: OffPeakOrderHeaderProps) 
   const isRunning = kind === OFF_PEAK_ORDER_KIND.package && state === OFF_PEAK_ORDER_STATE.inUse;
   return (
     <Card>
-      <StatusHeader
+      <CardStatusHeader
         title={parkName || itemName || '错时停车'}
         word={offPeakOrderStateLabel(order)}
         tone={offPeakOrderStateTone(order)}

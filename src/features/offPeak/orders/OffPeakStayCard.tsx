@@ -18,8 +18,8 @@ import {
   offPeakOvertimePriceText,
 } from '@/widgets/offPeak/model/toOffPeakOvertimeNotice';
 
-import { violationQuotaText } from '../model/violationQuotaText';
-import { useViolationQuota } from '../parts/useViolationQuota';
+import { offPeakViolationQuotaText } from '../model/offPeakViolationQuotaText';
+import { useOffPeakViolationQuota } from '../parts/useOffPeakViolationQuota';
 
 interface OffPeakStayCardProps {
   readonly order: OffPeakOrder;
@@ -29,7 +29,7 @@ interface OffPeakStayCardProps {
 /** The current stay: the remaining time, then the overtime and its fee, and this month's violations. */
 export function OffPeakStayCard({ order, refetch }: OffPeakStayCardProps) {
   const now = useServerNow();
-  const quota = useViolationQuota(order.violationCount);
+  const quota = useOffPeakViolationQuota(order.violationCount);
   const meter = toOffPeakOvertimeStatus(order, now);
   const untilMs = meter.is === 'inTime' ? meter.untilMs : null;
   const secondsLeft = useSecondsLeft(untilMs);
@@ -58,7 +58,7 @@ export function OffPeakStayCard({ order, refetch }: OffPeakStayCardProps) {
           },
           { label: '超时价格', value: meter.is === 'over' ? offPeakOvertimePriceText(order) : '' },
           { label: '接下来', value: nextOffPeakOvertimeFeeText(order) },
-          { label: '违约次数', value: quota === null ? '' : violationQuotaText(quota) },
+          { label: '违约次数', value: quota === null ? '' : offPeakViolationQuotaText(quota) },
         ]}
       />
     </Card>

@@ -14,8 +14,8 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { useViolationQuota } from '../parts/useViolationQuota';
-import { ViolationQuotaNotice } from '../parts/ViolationQuotaNotice';
+import { OffPeakViolationQuotaNotice } from '../parts/OffPeakViolationQuotaNotice';
+import { useOffPeakViolationQuota } from '../parts/useOffPeakViolationQuota';
 import { OffPeakOrderRow } from './OffPeakOrderRow';
 
 const { package: PACKAGE, slot: SLOT } = OFF_PEAK_ORDER_KIND;
@@ -38,7 +38,7 @@ export default function WrongTimeManageScreen() {
   });
   const query = kind === SLOT ? slots : packages;
   const { rows, end } = usePagedRows(query, keyOf);
-  const quota = useViolationQuota();
+  const quota = useOffPeakViolationQuota();
   return (
     <ListScreen
       frame={{
@@ -62,7 +62,7 @@ export default function WrongTimeManageScreen() {
       header={
         <>
           <SegmentedControl legend="看什么" options={TABS} value={kind} onChange={selectKind} />
-          <ViolationQuotaNotice quota={quota} />
+          <OffPeakViolationQuotaNotice quota={quota} />
         </>
       }
       rowHeight={CARD_HEIGHT}

@@ -3,7 +3,7 @@ import type { OffPeakOrder } from '@/services/special/offPeak';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
-import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
+import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 
 import { offPeakOrderPlatesText } from '../model/offPeakOrderText';
 import { OffPeakRuleList } from '../parts/OffPeakRulesCard';
@@ -17,7 +17,7 @@ export function OffPeakPackageCoverageCard({ order }: { readonly order: OffPeakO
         startMs={parseServerTime(order.startTime)}
         endMs={parseServerTime(order.endTime)}
       />
-      <WeekHoursStrip ranges={order.timeRanges} />
+      <WeeklyValidHoursStrip ranges={order.timeRanges} />
       <FactRows facts={[{ label: '车辆', value: offPeakOrderPlatesText(order) }]} />
       <OffPeakRuleList rules={[order.overtimeRule]} />
     </Card>

@@ -7,9 +7,9 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { RadioList } from '@/ui/choice/RadioList';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
-import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
+import { droppedRowsText } from '@/widgets/loading/toLoadableBlockState';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
-import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
+import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 import { OwnPlateChoiceCard } from '@/widgets/plate/OwnPlateChoiceCard';
 
 import { OffPeakOrderForm } from '../parts/OffPeakOrderForm';
@@ -67,7 +67,7 @@ export function OffPeakPackageForm({ frame, lot, packages, droppedCount, refetch
       <Card>
         <ChoiceChips legend="从哪天开始" options={form.days} value={form.startDay} onChange={form.chooseDay} />
         <PassTimeline productName="套餐" startMs={period?.startMs ?? null} endMs={period?.endMs ?? null} />
-        {chosen !== undefined && <WeekHoursStrip ranges={chosen.timeRanges} />}
+        {chosen !== undefined && <WeeklyValidHoursStrip ranges={chosen.timeRanges} />}
       </Card>
       {chosen !== undefined && <OffPeakRulesCard title="套餐须知" rules={offPeakPackageRuleTexts(chosen)} />}
     </OffPeakOrderForm>

@@ -10,15 +10,15 @@ import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
-import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
+import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 
 import { offPeakOrderPlatesText } from '../model/offPeakOrderText';
-import { violationQuotaBlockText } from '../model/violationQuotaText';
+import { offPeakViolationQuotaBlockText } from '../model/offPeakViolationQuotaText';
 import { OffPeakOrderForm } from '../parts/OffPeakOrderForm';
+import { useOffPeakViolationQuota } from '../parts/useOffPeakViolationQuota';
 import { usePlaceOffPeakOrder } from '../parts/usePlaceOffPeakOrder';
-import { useViolationQuota } from '../parts/useViolationQuota';
 import { calculateOffPeakPackagePeriod } from './model/offPeakPackageDraft';
-import { usePromisedOffPeakPeriods } from './usePromisedOffPeakPeriods';
+import { usePromisedOffPeakPackagePeriods } from './usePromisedOffPeakPackagePeriods';
 
 interface OffPeakRenewalFormProps {
   readonly frame: ScreenHeaderProps<'packageCarSelect'>;
@@ -40,8 +40,8 @@ export function OffPeakPackageRenewalForm({
   refetchRenewal,
 }: OffPeakRenewalFormProps) {
   const go = useScreenNavigator();
-  const quota = useViolationQuota();
-  const promisedPeriods = usePromisedOffPeakPeriods();
+  const quota = useOffPeakViolationQuota();
+  const promisedPeriods = usePromisedOffPeakPackagePeriods();
   const startMs = parseServerTime(renewal.newStartTime);
   const period = calculateOffPeakPackagePeriod({ days }, startMs);
   const { placeOrder, stage, isBusy } = usePlaceOffPeakOrder(offPeakPackageOrderRequest, previousOrder.orderNo, {
@@ -53,7 +53,7 @@ export function OffPeakPackageRenewalForm({
   });
   const plateIds = previousOrder.plates.map(({ plateId }) => plateId).filter((plateId) => plateId !== '');
   const block =
-    (quota === null ? '' : violationQuotaBlockText(quota)) ||
+    (quota === null ? '' : offPeakViolationQuotaBlockText(quota)) ||
     (renewal.renewable === 1 && startMs !== null ? '' : renewal.reason || '现在不能续费') ||
     (plateIds.length === 0 ? '原来的车辆已不在您名下，请重新办理' : '');
   const submit = () => {
@@ -84,7 +84,7 @@ export function OffPeakPackageRenewalForm({
           startMs={startMs}
           endMs={period?.endMs ?? null}
         />
-        <WeekHoursStrip ranges={previousOrder.timeRanges} />
+        <WeeklyValidHoursStrip ranges={previousOrder.timeRanges} />
         <FactRows
           facts={[
             { label: '停车场', value: previousOrder.parkName },

@@ -9,13 +9,13 @@ import { missingOffPeakOrderEmptyProps } from '../parts/missingOffPeakOrderEmpty
 import { OffPeakOrderPayView } from '../parts/OffPeakOrderPayView';
 import { useOffPeakOrder } from '../parts/useOffPeakOrder';
 import { OffPeakPackageCoverageCard } from './OffPeakPackageCoverageCard';
-import { usePromisedOffPeakPeriods } from './usePromisedOffPeakPeriods';
+import { usePromisedOffPeakPackagePeriods } from './usePromisedOffPeakPackagePeriods';
 
 /** 错时套餐·支付. */
 export default function PackagePayScreen() {
   const { frame, query } = useScreen('wrongTimePackagePay');
   const { order, load, ...orderQuery } = useOffPeakOrder(OFF_PEAK_ORDER_KIND.package, query.orderNo);
-  const promisedPeriods = usePromisedOffPeakPeriods();
+  const promisedPeriods = usePromisedOffPeakPackagePeriods();
   if (order === undefined) {
     return (
       <DetailScreen frame={frame} load={load} empty={missingOffPeakOrderEmptyProps} cardHeights={[150, 300, 180]} />

@@ -6,12 +6,12 @@ import { useServerNow } from '@/platform/clock/useServerNow';
 import type { OffPeakPackage } from '@/services/special/offPeak';
 import { offPeakPackageOrderRequest } from '@/services/special/offPeakRequests';
 
-import { violationQuotaBlockText } from '../model/violationQuotaText';
+import { offPeakViolationQuotaBlockText } from '../model/offPeakViolationQuotaText';
 import { useBoundPlates } from '../parts/useBoundPlates';
+import { useOffPeakViolationQuota } from '../parts/useOffPeakViolationQuota';
 import { usePlaceOffPeakOrder } from '../parts/usePlaceOffPeakOrder';
-import { useViolationQuota } from '../parts/useViolationQuota';
 import {
-  calculateOffPeakPackagePeriodOn,
+  calculateOffPeakPackagePeriodFromDay,
   EMPTY_OFF_PEAK_PACKAGE_DRAFT,
   isOffPeakPackageDraft,
   type OffPeakPackageDraft,
@@ -19,7 +19,7 @@ import {
   resolveOffPeakPackageStartDay,
   selectOffPeakPackage,
 } from './model/offPeakPackageDraft';
-import { usePromisedOffPeakPeriods } from './usePromisedOffPeakPeriods';
+import { usePromisedOffPeakPackagePeriods } from './usePromisedOffPeakPackagePeriods';
 
 /** The state of the form that buys a package of a lot: the options, the choices, and 下一步. */
 export function useOffPeakPackageForm(
@@ -41,9 +41,9 @@ export function useOffPeakPackageForm(
   const ownPlateIds = plates.map(({ plateId }) => plateId);
   const plateIds = (draft.plateIds ?? ownPlateIds.slice(0, 1)).filter((id) => ownPlateIds.includes(id)).slice(0, limit);
   const startDay = resolveOffPeakPackageStartDay(draft, now);
-  const period = chosen === undefined ? null : calculateOffPeakPackagePeriodOn(chosen, startDay);
-  const promisedPeriods = usePromisedOffPeakPeriods();
-  const quota = useViolationQuota();
+  const period = chosen === undefined ? null : calculateOffPeakPackagePeriodFromDay(chosen, startDay);
+  const promisedPeriods = usePromisedOffPeakPackagePeriods();
+  const quota = useOffPeakViolationQuota();
   const { placeOrder, stage, isBusy } = usePlaceOffPeakOrder(offPeakPackageOrderRequest, parkId, {
     onMade: (orderNo) => {
       if (period !== null) promisedPeriods.save(orderNo, period);
@@ -53,7 +53,7 @@ export function useOffPeakPackageForm(
     onRefused: refetchPackages,
   });
   const block =
-    (quota === null ? '' : violationQuotaBlockText(quota)) ||
+    (quota === null ? '' : offPeakViolationQuotaBlockText(quota)) ||
     (chosen !== undefined && isSoldOut(chosen.leftNum) ? '这个套餐已售完' : '') ||
     (isLoaded && plates.length === 0 ? '请先添加车辆' : '') ||
     (plateIds.length === 0 ? '请选择车辆' : '');

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-import type { ViolationQuota } from '@/domain/offPeak/quota';
+import type { OffPeakViolationQuota } from '@/domain/offPeak/quota';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { IdempotentRequestStage } from '@/flows/requests/requestStages';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { requestBusyText } from '@/widgets/loading/requestText';
 
 import { OffPeakOrderFailureNotice } from './OffPeakOrderFailureNotice';
-import { ViolationQuotaNotice } from './ViolationQuotaNotice';
+import { OffPeakViolationQuotaNotice } from './OffPeakViolationQuotaNotice';
 
 interface OffPeakOrderFormProps {
   readonly frame: ScreenHeaderProps;
-  readonly quota: ViolationQuota | null;
+  readonly quota: OffPeakViolationQuota | null;
   readonly stage: IdempotentRequestStage | null;
   /** The price of the order. NaN is shown as unknown; undefined is not shown, because the order itself will name it. */
   readonly cents: number | undefined;
@@ -43,7 +43,7 @@ export function OffPeakOrderForm({
 }: OffPeakOrderFormProps) {
   const press = usePrimaryButtonHandler(block, submit);
   const bar = (
-    <BottomBar
+    <BottomActionBar
       left={cents === undefined ? undefined : <Amount cents={cents} size="card" />}
       note={block || hint || undefined}
     >
@@ -53,11 +53,11 @@ export function OffPeakOrderForm({
       >
         下一步
       </PrimaryButton>
-    </BottomBar>
+    </BottomActionBar>
   );
   return (
     <ScreenFrame {...frame} bar={bar}>
-      <ViolationQuotaNotice quota={quota} />
+      <OffPeakViolationQuotaNotice quota={quota} />
       <OffPeakOrderFailureNotice stage={stage} />
       {children}
     </ScreenFrame>

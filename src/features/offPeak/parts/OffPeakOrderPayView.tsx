@@ -4,14 +4,14 @@ import { parseServerTime } from '@/domain/time';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OffPeakOrder } from '@/services/special/offPeak';
 import { Card } from '@/ui/card/Card';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChannelChoice, getPayBarAttempt } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
+import { CheckoutPayChannelChoice, getPayBarAttempt } from '@/widgets/checkout/CheckoutPayChannelChoice';
 import { PriceHoldCountdown } from '@/widgets/checkout/PriceHoldCountdown';
 
 import { offPeakOrderFeeText, offPeakOrderStateLabel, offPeakOrderStateTone } from '../model/offPeakOrderText';
@@ -49,7 +49,7 @@ export function OffPeakOrderPayView(props: OffPeakOrderPayViewProps) {
     <ScreenFrame {...frame} bar={bar || undefined}>
       {hasFailed && <NoticeBanner tone="soon">订单刷新失败，下面的内容可能已经变了</NoticeBanner>}
       <Card>
-        <StatusHeader
+        <CardStatusHeader
           title={order.parkName || '错时停车'}
           word={offPeakOrderStateLabel(order)}
           tone={offPeakOrderStateTone(order)}
@@ -64,7 +64,7 @@ export function OffPeakOrderPayView(props: OffPeakOrderPayViewProps) {
       </Card>
       {canPay ? <CheckoutNotices checkout={checkout} /> : <OffPeakOrderNotPayableNotice order={order} />}
       {children}
-      {canPay && <CheckoutChannelChoice checkout={checkout} />}
+      {canPay && <CheckoutPayChannelChoice checkout={checkout} />}
       {isDue && openOrder === null && cancel}
     </ScreenFrame>
   );

@@ -1,6 +1,6 @@
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 
 /** Shown when the off-peak order of the address does not exist. */
 export const missingOffPeakOrderEmptyProps: EmptyProps = {

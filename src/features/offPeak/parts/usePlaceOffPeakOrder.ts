@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-import { useResumeEarlierRequest } from '@/flows/requests/useResumeEarlierRequest';
+import { useEarlierRequestLookup } from '@/flows/requests/useEarlierRequestLookup';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
-import type { IdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
-import type { IdempotentEndpoint, RequestDecisionArgs } from '@/services/base/idempotentRequests/requestDecision';
+import type { IdempotentRequestDefinition } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import type {
+  IdempotentEndpoint,
+  IdempotentRequestArgs,
+} from '@/services/base/idempotentRequests/idempotentRequestIntent';
 
 /**
  * Places an order and continues to its payment. When the form opens, it checks an earlier request whose response was
@@ -14,7 +17,7 @@ import type { IdempotentEndpoint, RequestDecisionArgs } from '@/services/base/id
  * @param onRefused called if the server refused: the offers have changed
  */
 export function usePlaceOffPeakOrder<E extends IdempotentEndpoint>(
-  kind: IdempotentRequest<E>,
+  kind: IdempotentRequestDefinition<E>,
   subject: string,
   { onMade, onRefused }: { readonly onMade: (orderNo: string) => void; readonly onRefused: () => void },
 ) {
@@ -24,13 +27,13 @@ export function usePlaceOffPeakOrder<E extends IdempotentEndpoint>(
   useEffect(() => {
     onMadeRef.current = onMade;
   });
-  useResumeEarlierRequest(findEarlier, onMade);
-  const placeOrder = async (args: RequestDecisionArgs<E>) => {
+  useEarlierRequestLookup(findEarlier, onMade);
+  const placeOrder = async (args: IdempotentRequestArgs<E>) => {
     if (isBusy) return;
     const isOnScreen = guardScreen();
     const sent = await send(args);
     if (sent.is === 'refused') onRefused();
     if (sent.is === 'done' && isOnScreen()) onMadeRef.current(sent.id);
   };
-  return { placeOrder: (args: RequestDecisionArgs<E>) => void placeOrder(args), stage, isBusy };
+  return { placeOrder: (args: IdempotentRequestArgs<E>) => void placeOrder(args), stage, isBusy };
 }

@@ -6,7 +6,7 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { RadioList } from '@/ui/choice/RadioList';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
-import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
+import { droppedRowsText } from '@/widgets/loading/toLoadableBlockState';
 import { OwnPlateChoiceCard } from '@/widgets/plate/OwnPlateChoiceCard';
 
 import { OffPeakOrderForm } from '../parts/OffPeakOrderForm';

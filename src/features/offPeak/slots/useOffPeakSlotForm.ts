@@ -4,15 +4,15 @@ import { useServerNow } from '@/platform/clock/useServerNow';
 import type { OffPeakSlot } from '@/services/special/offPeak';
 import { offPeakSlotOrderRequest } from '@/services/special/offPeakRequests';
 
-import { violationQuotaBlockText } from '../model/violationQuotaText';
+import { offPeakViolationQuotaBlockText } from '../model/offPeakViolationQuotaText';
 import { useBoundPlates } from '../parts/useBoundPlates';
+import { useOffPeakViolationQuota } from '../parts/useOffPeakViolationQuota';
 import { usePlaceOffPeakOrder } from '../parts/usePlaceOffPeakOrder';
-import { useViolationQuota } from '../parts/useViolationQuota';
 import {
   EMPTY_OFF_PEAK_SLOT_DRAFT,
   isOffPeakSlotDraft,
   type OffPeakSlotDraft,
-  toOffPeakSlotChoice,
+  toOffPeakSlotPickerState,
 } from './model/offPeakSlotDraft';
 
 interface SlotAddress {
@@ -42,9 +42,9 @@ export function useOffPeakSlotForm(
     isOffPeakSlotDraft,
   );
   const change = (part: Partial<OffPeakSlotDraft>) => saveDraft({ ...draft, ...part });
-  const choice = toOffPeakSlotChoice(slots, draft, now);
+  const choice = toOffPeakSlotPickerState(slots, draft, now);
   const { plates, isLoaded, isLoading, query: platesQuery } = useBoundPlates();
-  const quota = useViolationQuota();
+  const quota = useOffPeakViolationQuota();
   const plate = plates.find(({ plateId }) => plateId === draft.plateId) ?? plates[0];
   const { placeOrder, stage, isBusy } = usePlaceOffPeakOrder(offPeakSlotOrderRequest, parkId, {
     onMade: (orderNo) => {
@@ -53,7 +53,7 @@ export function useOffPeakSlotForm(
     },
     onRefused: refetchSlots,
   });
-  const quotaReason = quota === null ? '' : violationQuotaBlockText(quota);
+  const quotaReason = quota === null ? '' : offPeakViolationQuotaBlockText(quota);
   const block =
     quotaReason ||
     (choice.slot === undefined ? '请选择可预约的时段' : '') ||

@@ -6,13 +6,13 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { hasNoRows } from '@/widgets/loading/usePagedRows';
 import { toDestinationParams, useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import type { OwnerRegistrationFormState } from './useOwnerRegistrationForm';
+import type { ResidentRegistrationFormState } from './useResidentRegistrationForm';
 
 /** More rows would push the form off the screen. A longer name matches fewer lots. */
 const MAX_LOTS = 5;
 
 /** The lots that match the typed name, to choose one. An estate that is not a lot is registered by its name. */
-export function MatchingLotList({ form: { draft, change } }: { readonly form: OwnerRegistrationFormState }) {
+export function MatchingLotList({ form: { draft, change } }: { readonly form: ResidentRegistrationFormState }) {
   const { point } = useNearbyCenter();
   const query = useListParksByNameInfiniteQuery({ parkName: draft.asked, cityCode: '', ...toDestinationParams(point) });
   const matches = query.currentData?.pages.flatMap(({ results }) => results) ?? [];

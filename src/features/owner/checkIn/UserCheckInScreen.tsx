@@ -1,16 +1,16 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { OWNER_APPLICATION_STATE } from '@/services/driver/ownerApplications';
+import { RESIDENT_REGISTRATION_STATE } from '@/services/driver/ownerApplications';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { ownerApplicationAddressText, ownerApplicationStateTag } from '../model/ownerApplicationTexts';
+import { residentRegistrationAddressText, residentRegistrationStateTag } from '../model/ownerApplicationTexts';
 import { missingOwnerApplicationEmptyProps } from '../parts/missingOwnerApplicationEmptyProps';
 import { OwnedBerthsCard } from '../parts/OwnedBerthsCard';
-import { useOwnerApplication } from '../parts/useOwnerApplication';
-import { OwnerRegistrationForm } from './OwnerRegistrationForm';
+import { useResidentRegistration } from '../parts/useResidentRegistration';
+import { ResidentRegistrationForm } from './ResidentRegistrationForm';
 
 const BENEFIT_TEXT = '登记后，可以办理业主月卡，管理自己的车位。';
 
@@ -20,7 +20,7 @@ const BENEFIT_TEXT = '登记后，可以办理业主月卡，管理自己的车�
  */
 export default function UserCheckInScreen() {
   const { frame, query } = useScreen('userApplyUserCheckIn');
-  const { application, load } = useOwnerApplication(query.applyId);
+  const { application, load } = useResidentRegistration(query.applyId);
   const right = <LinkButton to={pathTo('userApplyHistory')}>登记记录</LinkButton>;
   if (query.applyId === undefined) {
     const benefitCard = (
@@ -29,13 +29,13 @@ export default function UserCheckInScreen() {
       </Card>
     );
     const header = <OwnedBerthsCard otherwise={benefitCard} />;
-    return <OwnerRegistrationForm frame={{ ...frame, right }} former={undefined} header={header} />;
+    return <ResidentRegistrationForm frame={{ ...frame, right }} former={undefined} header={header} />;
   }
   if (application === undefined)
     return <DetailScreen frame={frame} load={load} empty={missingOwnerApplicationEmptyProps} />;
-  if (application.state !== OWNER_APPLICATION_STATE.rejected) {
+  if (application.state !== RESIDENT_REGISTRATION_STATE.rejected) {
     const { applyId } = application;
-    const text = `${ownerApplicationAddressText(application)} ${ownerApplicationStateTag(application).word}，不用再次提交`;
+    const text = `${residentRegistrationAddressText(application)} ${residentRegistrationStateTag(application).word}，不用再次提交`;
     const action = (
       <LinkButton replace to={pathTo('userApplyResult', { applyId })}>
         查看登记
@@ -43,5 +43,5 @@ export default function UserCheckInScreen() {
     );
     return <MissingItemScreen frame={frame} empty={{ illustration: 'plate', text, action }} />;
   }
-  return <OwnerRegistrationForm key={application.applyId} frame={frame} former={application} header={null} />;
+  return <ResidentRegistrationForm key={application.applyId} frame={frame} former={application} header={null} />;
 }

@@ -2,8 +2,8 @@ import { formatServerMoment } from '@/domain/formatServerMoment';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import { type OwnerApplication, useListOwnerApplicationsInfiniteQuery } from '@/services/driver/ownerApplications';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { type ResidentRegistration, useListOwnerApplicationsInfiniteQuery } from '@/services/driver/ownerApplications';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
@@ -15,9 +15,9 @@ import { Tag } from '@/ui/text/Tag';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { ownerApplicationStateTag, ownerTypeLabel } from '../model/ownerApplicationTexts';
+import { ownerOrTenantLabel, residentRegistrationStateTag } from '../model/ownerApplicationTexts';
 
-const keyOf = ({ applyId }: OwnerApplication) => applyId;
+const keyOf = ({ applyId }: ResidentRegistration) => applyId;
 const CARD_HEIGHT = 88;
 
 /** The driver's applications, newest first. */
@@ -27,11 +27,11 @@ export default function UserApplyHistoryScreen() {
   const { rows, end } = usePagedRows(query, keyOf);
   const checkIn = pathTo('userApplyUserCheckIn');
   const bar = (
-    <BottomBar>
+    <BottomActionBar>
       <LinkButton variant="primary" to={checkIn}>
         登记房屋
       </LinkButton>
-    </BottomBar>
+    </BottomActionBar>
   );
   return (
     <ListScreen
@@ -52,17 +52,17 @@ export default function UserApplyHistoryScreen() {
 }
 
 /** One application in the list. */
-function OwnerApplicationRow({ application }: { readonly application: OwnerApplication }) {
+function OwnerApplicationRow({ application }: { readonly application: ResidentRegistration }) {
   const now = useServerNow();
   const { applyId, areaName, roomNo, applyTime, ownerType } = application;
-  const { word, tone } = ownerApplicationStateTag(application);
+  const { word, tone } = residentRegistrationStateTag(application);
   return (
     <Card>
       <CardRows>
         <ListRow
           to={pathTo('userApplyResult', { applyId })}
           title={areaName || '业主登记'}
-          note={<InlineFacts of={[roomNo, ownerTypeLabel(ownerType), formatServerMoment(applyTime, now)]} />}
+          note={<InlineFacts of={[roomNo, ownerOrTenantLabel(ownerType), formatServerMoment(applyTime, now)]} />}
           right={<Tag tone={tone}>{word}</Tag>}
         />
       </CardRows>

@@ -2,30 +2,34 @@ import { formatServerMoment } from '@/domain/formatServerMoment';
 import { hasOwn } from '@/lib/hasOwn';
 import { mergeTextsByLabel } from '@/lib/mergeTextsByLabel';
 import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
-import { OWNER_APPLICATION_STATE, OWNER_OR_TENANT, type OwnerApplication } from '@/services/driver/ownerApplications';
+import {
+  OWNER_OR_TENANT,
+  RESIDENT_REGISTRATION_STATE,
+  type ResidentRegistration,
+} from '@/services/driver/ownerApplications';
 import type { TimelineStep } from '@/ui/card/Timeline';
 import type { TagTone } from '@/ui/text/Tag';
 
-const STATE_TAGS: Readonly<Record<OwnerApplication['state'], { readonly word: string; readonly tone: TagTone }>> = {
-  [OWNER_APPLICATION_STATE.unknown]: { word: '处理中', tone: 'soon' },
-  [OWNER_APPLICATION_STATE.underReview]: { word: '审核中', tone: 'soon' },
-  [OWNER_APPLICATION_STATE.approved]: { word: '已通过', tone: 'done' },
-  [OWNER_APPLICATION_STATE.rejected]: { word: '未通过', tone: 'owed' },
+const STATE_TAGS: Readonly<Record<ResidentRegistration['state'], { readonly word: string; readonly tone: TagTone }>> = {
+  [RESIDENT_REGISTRATION_STATE.unknown]: { word: '处理中', tone: 'soon' },
+  [RESIDENT_REGISTRATION_STATE.underReview]: { word: '审核中', tone: 'soon' },
+  [RESIDENT_REGISTRATION_STATE.approved]: { word: '已通过', tone: 'done' },
+  [RESIDENT_REGISTRATION_STATE.rejected]: { word: '未通过', tone: 'owed' },
 };
 
 /** The state of an application. An unknown state is shown as in progress, never as approved. */
-export const ownerApplicationStateTag = ({ state }: Pick<OwnerApplication, 'state'>) => STATE_TAGS[state];
+export const residentRegistrationStateTag = ({ state }: Pick<ResidentRegistration, 'state'>) => STATE_TAGS[state];
 
-export const OWNER_TYPE_OPTIONS = [
+export const OWNER_OR_TENANT_OPTIONS = [
   { value: OWNER_OR_TENANT.owner, label: '业主' },
   { value: OWNER_OR_TENANT.tenant, label: '租户' },
 ] as const;
 
-export const ownerTypeLabel = (ownerType: number): string =>
-  OWNER_TYPE_OPTIONS.find(({ value }) => value === ownerType)?.label ?? '';
+export const ownerOrTenantLabel = (ownerType: number): string =>
+  OWNER_OR_TENANT_OPTIONS.find(({ value }) => value === ownerType)?.label ?? '';
 
 /** The document that proves the ownership or tenancy. */
-export const ownerProofLabel = (ownerType: number): string => {
+export const residenceProofLabel = (ownerType: number): string => {
   if (ownerType === OWNER_OR_TENANT.owner) return '房产证或购房合同';
   return ownerType === OWNER_OR_TENANT.tenant ? '租赁合同' : '房产证或租赁合同';
 };
@@ -42,7 +46,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** The rejection reasons by field label. A reason of an unknown field is listed under 其他. */
-export const ownerRejectionReasonRows = ({ reasons }: Pick<OwnerApplication, 'reasons'>) =>
+export const residentRejectionReasonRows = ({ reasons }: Pick<ResidentRegistration, 'reasons'>) =>
   mergeTextsByLabel(
     reasons
       .filter(({ text }) => text !== '')
@@ -52,13 +56,14 @@ export const ownerRejectionReasonRows = ({ reasons }: Pick<OwnerApplication, 're
       })),
   );
 
-export const ownerApplicationAddressText = ({
+export const residentRegistrationAddressText = ({
   areaName,
   roomNo,
-}: Pick<OwnerApplication, 'areaName' | 'roomNo'>): string => [areaName, roomNo].filter((part) => part !== '').join(' ');
+}: Pick<ResidentRegistration, 'areaName' | 'roomNo'>): string =>
+  [areaName, roomNo].filter((part) => part !== '').join(' ');
 
 /** The review steps: submitted → under review → result. */
-export function ownerApplicationSteps(application: OwnerApplication, nowMs: number): readonly TimelineStep[] {
+export function residentRegistrationSteps(application: ResidentRegistration, nowMs: number): readonly TimelineStep[] {
   const { state, ownerType } = application;
   const submittedStep: TimelineStep = {
     word: '已提交',
@@ -66,11 +71,11 @@ export function ownerApplicationSteps(application: OwnerApplication, nowMs: numb
     state: 'past',
   };
   const time = formatServerMoment(application.reviewTime, nowMs);
-  if (state === OWNER_APPLICATION_STATE.approved) {
+  if (state === RESIDENT_REGISTRATION_STATE.approved) {
     const note = ownerType === OWNER_OR_TENANT.tenant ? '已登记为租户' : '已登记为业主';
     return [submittedStep, { word: '审核通过', time, state: 'now', tone: 'done', note }];
   }
-  if (state === OWNER_APPLICATION_STATE.rejected) {
+  if (state === RESIDENT_REGISTRATION_STATE.rejected) {
     const note = '修改后可以重新提交，填过的内容不用再填';
     return [submittedStep, { word: '审核未通过', time, state: 'now', tone: 'owed', note }];
   }
@@ -82,9 +87,9 @@ export function ownerApplicationSteps(application: OwnerApplication, nowMs: numb
 }
 
 /** The submitted pictures, with their captions. */
-export const toOwnerProofPhotos = ({ pictures, ownerType }: Pick<OwnerApplication, 'pictures' | 'ownerType'>) =>
+export const toResidenceProofPhotos = ({ pictures, ownerType }: Pick<ResidentRegistration, 'pictures' | 'ownerType'>) =>
   pictures.map((picUrl, index) => ({
     src: toSafePictureUrl(picUrl),
-    alt: `${ownerProofLabel(ownerType)}照片${index + 1}`,
+    alt: `${residenceProofLabel(ownerType)}照片${index + 1}`,
     caption: `照片${index + 1}`,
   }));

@@ -1,26 +1,26 @@
-import { checkIdCard } from '@/domain/validation/checkIdCard';
-import { checkPersonName } from '@/domain/validation/checkPersonName';
-import { checkPhone } from '@/domain/validation/checkPhone';
-import { checkSingleLine } from '@/domain/validation/checkSingleLine';
+import { findIdCardNoError } from '@/domain/validation/findIdCardNoError';
+import { findPersonNameError } from '@/domain/validation/findPersonNameError';
+import { findPhoneError } from '@/domain/validation/findPhoneError';
+import { findSingleLineError } from '@/domain/validation/findSingleLineError';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { OWNER_OR_TENANT, type OwnerApplication } from '@/services/driver/ownerApplications';
+import { OWNER_OR_TENANT, type ResidentRegistration } from '@/services/driver/ownerApplications';
 
-export const MAX_OWNER_PROOF_PICTURES = 4;
-export const MAX_OWNER_PLATES = 5;
+export const MAX_RESIDENCE_PROOF_PICTURES = 4;
+export const MAX_RESIDENT_PLATES = 5;
 const MAX_AREA_LENGTH = 30;
 const MAX_ROOM_PART_LENGTH = 10;
 const MAX_NAME_LENGTH = 30;
 
 /** The fields that can be rejected, by the names that the server uses in the reasons. */
-export type OwnerRegistrationField =
+export type ResidentRegistrationField =
   'areaName' | 'roomNo' | 'ownerType' | 'name' | 'idCard' | 'phone' | 'plates' | 'pictures';
-export type OwnerRegistrationProblems = Readonly<Partial<Record<OwnerRegistrationField, string>>>;
+export type ResidentRegistrationErrors = Readonly<Partial<Record<ResidentRegistrationField, string>>>;
 
 /**
  * A form that is not submitted yet. The identity card number stays in the input element, and the upload flow holds the
  * pictures.
  */
-export interface OwnerRegistrationDraft {
+export interface ResidentRegistrationDraft {
   readonly areaName: string;
   /** The chosen lot; empty for an estate that is not one of the operator's lots. */
   readonly parkId: string;
@@ -42,7 +42,7 @@ export interface OwnerRegistrationDraft {
   readonly isTried: boolean;
 }
 
-export const EMPTY_OWNER_REGISTRATION_DRAFT: OwnerRegistrationDraft = {
+export const EMPTY_RESIDENT_REGISTRATION_DRAFT: ResidentRegistrationDraft = {
   areaName: '',
   parkId: '',
   asked: '',
@@ -63,7 +63,7 @@ const isStringArray = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Whether a stored value is a draft of this shape. Any other value is ignored. */
-export const isOwnerRegistrationDraft = (value: unknown): value is OwnerRegistrationDraft =>
+export const isResidentRegistrationDraft = (value: unknown): value is ResidentRegistrationDraft =>
   isPlainObject(value) &&
   TEXT_KEYS.every((key) => typeof value[key] === 'string') &&
   typeof value['ownerType'] === 'number' &&
@@ -81,14 +81,14 @@ export const formatRoomNo = ({
   building,
   unit,
   room,
-}: Pick<OwnerRegistrationDraft, 'building' | 'unit' | 'room'>): string =>
+}: Pick<ResidentRegistrationDraft, 'building' | 'unit' | 'room'>): string =>
   [building, unit, room]
     .map(stripUnit)
     .filter((part) => part !== '')
     .join('-');
 
 /** Splits a room number into building, unit and room, as far as it has them. */
-export function parseRoomNo(roomNo: string): Pick<OwnerRegistrationDraft, 'building' | 'unit' | 'room'> {
+export function parseRoomNo(roomNo: string): Pick<ResidentRegistrationDraft, 'building' | 'unit' | 'room'> {
   const parts = roomNo.split('-');
   const [first = '', second = '', third = ''] = parts;
   if (parts.length === 3) return { building: first, unit: second, room: third };
@@ -99,11 +99,11 @@ export function parseRoomNo(roomNo: string): Pick<OwnerRegistrationDraft, 'build
 /**
  * The initial draft, from a rejected application if there is one. Values that the server masks need not be typed again.
  */
-export const toOwnerRegistrationDraft = (former: OwnerApplication | undefined): OwnerRegistrationDraft =>
+export const toResidentRegistrationDraft = (former: ResidentRegistration | undefined): ResidentRegistrationDraft =>
   former === undefined
-    ? EMPTY_OWNER_REGISTRATION_DRAFT
+    ? EMPTY_RESIDENT_REGISTRATION_DRAFT
     : {
-        ...EMPTY_OWNER_REGISTRATION_DRAFT,
+        ...EMPTY_RESIDENT_REGISTRATION_DRAFT,
         ...parseRoomNo(former.roomNo),
         areaName: former.areaName,
         parkId: former.parkId,
@@ -113,7 +113,7 @@ export const toOwnerRegistrationDraft = (former: OwnerApplication | undefined): 
       };
 
 /** Form values that are not part of the draft. */
-export interface OwnerRegistrationUnsavedInputs {
+export interface ResidentRegistrationUnsavedInputs {
   readonly idCard: string;
   /** The phone to submit; empty to reuse the one of the rejected application. */
   readonly phone: string;
@@ -125,44 +125,44 @@ export interface OwnerRegistrationUnsavedInputs {
 
 function areaError(text: string): string | null {
   if (text.trim() === '') return '请填写小区或停车场';
-  return Array.from(text.trim()).length > MAX_AREA_LENGTH ? `最多${MAX_AREA_LENGTH}个字` : checkSingleLine(text);
+  return Array.from(text.trim()).length > MAX_AREA_LENGTH ? `最多${MAX_AREA_LENGTH}个字` : findSingleLineError(text);
 }
 
-function roomError({ building, unit, room }: OwnerRegistrationDraft): string | null {
+function roomError({ building, unit, room }: ResidentRegistrationDraft): string | null {
   const parts = [building, unit, room].map(stripUnit);
   if (parts[2] === '') return '请填写房号';
   if (parts.some((part) => part.length > MAX_ROOM_PART_LENGTH)) return `每格最多${MAX_ROOM_PART_LENGTH}个字`;
   if (parts.some((part) => part.includes('-'))) return '楼栋、单元、房号请分开填写';
-  return checkSingleLine(parts.join(''));
+  return findSingleLineError(parts.join(''));
 }
 
 function nameError(name: string): string | null {
   if (name === '') return '请填写姓名';
-  return Array.from(name).length > MAX_NAME_LENGTH ? `姓名最多${MAX_NAME_LENGTH}个字` : checkPersonName(name);
+  return Array.from(name).length > MAX_NAME_LENGTH ? `姓名最多${MAX_NAME_LENGTH}个字` : findPersonNameError(name);
 }
 
-function pictureError({ pictureNum, isUploading }: OwnerRegistrationUnsavedInputs): string | null {
+function pictureError({ pictureNum, isUploading }: ResidentRegistrationUnsavedInputs): string | null {
   if (isUploading) return '照片还未传完，传完或删掉后再提交';
   return pictureNum === 0 ? '请上传证明照片' : null;
 }
 
-export const validateOwnerIdCard = (idCard: string, isResubmission: boolean): string | null => {
+export const validateResidentIdCard = (idCard: string, isResubmission: boolean): string | null => {
   if (idCard === '') return isResubmission ? null : '请填写身份证号';
-  return checkIdCard(idCard);
+  return findIdCardNoError(idCard);
 };
 
 /** The error of each invalid field; empty if the form may be submitted. */
-export function validateOwnerRegistration(
-  draft: OwnerRegistrationDraft,
-  inputs: OwnerRegistrationUnsavedInputs,
-): OwnerRegistrationProblems {
-  const errors: Record<OwnerRegistrationField, string | null> = {
+export function validateResidentRegistration(
+  draft: ResidentRegistrationDraft,
+  inputs: ResidentRegistrationUnsavedInputs,
+): ResidentRegistrationErrors {
+  const errors: Record<ResidentRegistrationField, string | null> = {
     areaName: areaError(draft.areaName),
     roomNo: roomError(draft),
     ownerType: draft.ownerType === OWNER_OR_TENANT.unknown ? '请选择业主或租户' : null,
     name: nameError(draft.ownerName),
-    idCard: validateOwnerIdCard(inputs.idCard, inputs.isResubmission),
-    phone: inputs.phone === '' && inputs.isResubmission ? null : checkPhone(inputs.phone),
+    idCard: validateResidentIdCard(inputs.idCard, inputs.isResubmission),
+    phone: inputs.phone === '' && inputs.isResubmission ? null : findPhoneError(inputs.phone),
     plates: null,
     pictures: pictureError(inputs),
   };
@@ -170,9 +170,9 @@ export function validateOwnerRegistration(
 }
 
 /** Why a field was rejected; undefined once the driver has edited it. */
-export const findOwnerFieldRejectionReason = (
-  former: OwnerApplication | undefined,
-  field: OwnerRegistrationField,
+export const findResidentFieldRejectionReason = (
+  former: ResidentRegistration | undefined,
+  field: ResidentRegistrationField,
   mended: readonly string[],
 ): string | undefined =>
   mended.includes(field) ? undefined : former?.reasons.find((reason) => reason.field === field)?.text;

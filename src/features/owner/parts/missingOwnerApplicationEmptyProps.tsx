@@ -1,6 +1,6 @@
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 
 /** Shown if the application in the URL does not exist, or is another driver's. */
 export const missingOwnerApplicationEmptyProps: EmptyProps = {

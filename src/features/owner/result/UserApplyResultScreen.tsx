@@ -2,36 +2,38 @@ import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import { OWNER_APPLICATION_STATE, type OwnerApplication } from '@/services/driver/ownerApplications';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { RESIDENT_REGISTRATION_STATE, type ResidentRegistration } from '@/services/driver/ownerApplications';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
 import { missingOwnerApplicationEmptyProps } from '../parts/missingOwnerApplicationEmptyProps';
 import { OwnedBerthsCard } from '../parts/OwnedBerthsCard';
-import { useOwnerApplication } from '../parts/useOwnerApplication';
-import { OwnerApplicationCards } from './OwnerApplicationCards';
+import { useResidentRegistration } from '../parts/useResidentRegistration';
+import { ResidentRegistrationDetailCards } from './ResidentRegistrationDetailCards';
 
 /** The next action: correct a rejected application, or buy an owner's pass. */
-function toNextAction({ applyId, parkId, state }: OwnerApplication) {
-  if (state === OWNER_APPLICATION_STATE.rejected)
+function toNextAction({ applyId, parkId, state }: ResidentRegistration) {
+  if (state === RESIDENT_REGISTRATION_STATE.rejected)
     return { to: pathTo('userApplyUserCheckIn', { applyId }), words: '修改后重新提交' };
   const passes = parkId === '' ? undefined : getPathIfInBuild('nearbyBagRules', { parkId });
-  return state === OWNER_APPLICATION_STATE.approved && passes !== undefined ? { to: passes, words: '办理月卡' } : null;
+  return state === RESIDENT_REGISTRATION_STATE.approved && passes !== undefined
+    ? { to: passes, words: '办理月卡' }
+    : null;
 }
 
 /** The state of an application, the rejection reason of each field, and the submitted data. */
 export default function UserApplyResultScreen() {
   const { frame, query } = useScreen('userApplyResult');
   const now = useServerNow();
-  const { application, load } = useOwnerApplication(query.applyId);
+  const { application, load } = useResidentRegistration(query.applyId);
   const nextAction = application === undefined ? null : toNextAction(application);
   const bar = nextAction !== null && (
-    <BottomBar>
+    <BottomActionBar>
       <LinkButton variant="primary" to={nextAction.to}>
         {nextAction.words}
       </LinkButton>
-    </BottomBar>
+    </BottomActionBar>
   );
   return (
     <DetailScreen
@@ -42,8 +44,8 @@ export default function UserApplyResultScreen() {
     >
       {application !== undefined && (
         <>
-          <OwnerApplicationCards application={application} nowMs={now} />
-          {application.state === OWNER_APPLICATION_STATE.approved && <OwnedBerthsCard />}
+          <ResidentRegistrationDetailCards application={application} nowMs={now} />
+          {application.state === RESIDENT_REGISTRATION_STATE.approved && <OwnedBerthsCard />}
         </>
       )}
     </DetailScreen>

@@ -1,10 +1,10 @@
-import { isBillUnderAppeal } from '@/domain/stay/listBillActions';
+import { isParkingBillUnderAppeal } from '@/domain/stay/listParkingBillDisputeActions';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { usePorts } from '@/platform/ports/PortsContext';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { ListRow } from '@/ui/list/ListRow';
-import { CallRows } from '@/widgets/place/CallRows';
+import { PhoneNumberRows } from '@/widgets/place/PhoneNumberRows';
 import { availableStayActions } from '@/widgets/stay/StayActionRows';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
@@ -15,7 +15,7 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
  * appeal about its fee is accepted, so the driver has to contact someone.
  */
 export function selectBillDisputeChannel(bill: ParkingBill, servicePhone: string): 'ring' | 'ask' | null {
-  if (bill.plateId !== '' && isBillUnderAppeal(bill)) return null;
+  if (bill.plateId !== '' && isParkingBillUnderAppeal(bill)) return null;
   if (availableStayActions(bill).includes('appeal')) return null;
   return servicePhone === '' ? 'ask' : 'ring';
 }
@@ -46,7 +46,7 @@ export function BillAmountDisputeRow({ bill }: { readonly bill: ParkingBill }) {
           <ListRow title="金额有误" note="联系停车场或客服" onPress={() => setOpen(!isOpen)} isOpen={isOpen} />
           {isOpen && (
             <>
-              <CallRows parkId={parkId} />
+              <PhoneNumberRows parkId={parkId} />
               {formPath !== undefined && <ListRow title="向客服说明" to={formPath} />}
             </>
           )}

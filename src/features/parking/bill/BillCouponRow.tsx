@@ -13,7 +13,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { DroppedRowsLine } from '@/ui/load/DroppedRowsLine';
 import type { LoadState } from '@/ui/load/LoadStateContent';
-import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
+import { droppedRowsText } from '@/widgets/loading/toLoadableBlockState';
 
 interface CouponRowProps {
   readonly billKey: ParkingBillKey;

@@ -3,27 +3,27 @@ import type { ReactNode } from 'react';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { isOrderRequestUnanswered } from '@/domain/payment/repeatRequest';
 import { toBillPriceRows } from '@/domain/stay/toBillPriceRows';
-import type { BillPageName } from '@/flows/plateQuery/plateQueryResultPath';
+import type { BillPageName } from '@/flows/plateQuery/resolvePlateQueryResultPath';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { ParkingBillKey } from '@/services/charge/bills';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import {
-  CheckoutChannelChoice,
+  CheckoutPayChannelChoice,
   getPayBarAttempt,
   isCheckoutChoiceLocked,
-} from '@/widgets/checkout/CheckoutChannelChoice';
+} from '@/widgets/checkout/CheckoutPayChannelChoice';
 import { getNotFoundError } from '@/widgets/loading/getNotFoundError';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { isFreeStay } from '../model/billStatus';
 import { BillCouponRow } from './BillCouponRow';
 import { BillDisputeHelpCard } from './BillDisputeHelpCard';
-import { BillNotices } from './BillNotices';
+import { BillPaymentNotices } from './BillPaymentNotices';
 import { BillPriceCard } from './BillPriceCard';
 import { BillSummaryCard } from './BillSummaryCard';
 import { MissingBillView } from './MissingBillView';
-import { filterBillPriceRowsBelowSummary, toAttemptBillPriceRows } from './model/billPriceRows';
+import { filterBillPriceRowsBelowSummary, toPaymentAttemptBillPriceRows } from './model/billPriceRows';
 import { useBillPayment } from './useBillPayment';
 
 interface BillPaymentViewProps {
@@ -54,7 +54,7 @@ export function BillPaymentView({ frame, billKey, couponId, children, foot }: Bi
       cardHeights={[248, 66, 157, 118]}
     >
       {children}
-      <BillNotices view={view} />
+      <BillPaymentNotices view={view} />
       <BillCards billKey={billKey} view={view} />
       {foot}
     </DetailScreen>
@@ -115,7 +115,7 @@ function BillCards({ billKey, view }: { readonly billKey: ParkingBillKey; readon
           isFixed={isFixed}
         />
       )}
-      {status.is === 'due' && (isDeciding || order !== null) && <CheckoutChannelChoice checkout={checkout} />}
+      {status.is === 'due' && (isDeciding || order !== null) && <CheckoutPayChannelChoice checkout={checkout} />}
       {status.is !== 'unknown' && (
         <BillPriceCard
           bill={bill}
@@ -125,7 +125,7 @@ function BillCards({ billKey, view }: { readonly billKey: ParkingBillKey; readon
                   status,
                   toBillPriceRows(bill, isDeciding || isAmountUnchanged ? coupon : null),
                 )
-              : toAttemptBillPriceRows(bill, order)
+              : toPaymentAttemptBillPriceRows(bill, order)
           }
           isFree={isFreeStay(status)}
           isOpen={draft.isFeeOpen}

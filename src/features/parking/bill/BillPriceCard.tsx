@@ -5,8 +5,8 @@ import { formatTimeLeft } from '@/domain/timeLeft';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { Pressable } from '@/ui/button/Pressable';
 import { TextButton } from '@/ui/button/TextButton';
+import { UnstyledButton } from '@/ui/button/UnstyledButton';
 import { Card } from '@/ui/card/Card';
 import { PriceLine } from '@/ui/text/PriceLine';
 import { useOnExpired } from '@/ui/text/useOnExpired';
@@ -47,7 +47,7 @@ export function BillPriceCard(props: PriceCardProps) {
       ))}
       {bill.feeItems.length > 0 && (
         <div>
-          <Pressable className={styles['toggle']} aria-expanded={isOpen} onClick={() => onOpenChange(!isOpen)}>
+          <UnstyledButton className={styles['toggle']} aria-expanded={isOpen} onClick={() => onOpenChange(!isOpen)}>
             计费明细
             <svg width="1em" height="1em" viewBox="0 0 16 16" fill="none" aria-hidden="true" data-open={isOpen}>
               <path
@@ -58,7 +58,7 @@ export function BillPriceCard(props: PriceCardProps) {
                 strokeLinejoin="round"
               />
             </svg>
-          </Pressable>
+          </UnstyledButton>
           {isOpen && <FeeLines items={bill.feeItems} />}
         </div>
       )}

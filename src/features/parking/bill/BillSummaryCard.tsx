@@ -1,6 +1,6 @@
 import { formatYuan } from '@/domain/money';
-import { freeExitText } from '@/domain/stay/freeReason';
-import { stayFacts } from '@/domain/stay/stayFacts';
+import { freeStayExitInstructionText } from '@/domain/stay/freeReason';
+import { toStayFactRows } from '@/domain/stay/toStayFactRows';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { Card } from '@/ui/card/Card';
@@ -11,7 +11,7 @@ import { Tag } from '@/ui/text/Tag';
 import { ExitDeadlineCountdown } from '@/widgets/stay/ExitDeadlineCountdown';
 
 import { type BillStatus, isFreeStay } from '../model/billStatus';
-import { billStatusText } from '../model/billStatusText';
+import { billStatusTexts } from '../model/billStatusTexts';
 import styles from './BillSummaryCard.module.css';
 
 interface BillSummaryCardProps {
@@ -27,7 +27,7 @@ interface BillSummaryCardProps {
 /** The main facts of a bill: which car, where, how much, until when. */
 export function BillSummaryCard({ bill, status, dueCents, savingCents, onLeaveTimeExpired }: BillSummaryCardProps) {
   const now = useServerNow();
-  const { label, text, tone } = billStatusText(status, now);
+  const { label, text, tone } = billStatusTexts(status, now);
   return (
     <Card>
       <PlateHeader plate={bill}>
@@ -49,7 +49,7 @@ export function BillSummaryCard({ bill, status, dueCents, savingCents, onLeaveTi
         {text !== '' && (
           <p className={status.is === 'cleared' || status.is === 'paidUp' ? styles['answer'] : undefined}>{text}</p>
         )}
-        {isFreeStay(status) && <p>{freeExitText(bill)}</p>}
+        {isFreeStay(status) && <p>{freeStayExitInstructionText(bill)}</p>}
         {status.is === 'due' && !status.isArrears && bill.leaveFreeMinutes > 0 && (
           <p className={styles['note']}>支付后请在{bill.leaveFreeMinutes}分钟内离场</p>
         )}
@@ -58,7 +58,7 @@ export function BillSummaryCard({ bill, status, dueCents, savingCents, onLeaveTi
         )}
       </div>
       <div className={styles['stay']}>
-        <FactRows facts={stayFacts(bill, now)} />
+        <FactRows facts={toStayFactRows(bill, now)} />
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { BillPageName } from '@/flows/plateQuery/plateQueryResultPath';
+import type { BillPageName } from '@/flows/plateQuery/resolvePlateQueryResultPath';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';

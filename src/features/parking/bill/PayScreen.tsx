@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { BillInQueryPaymentView } from './BillInQueryPaymentView';
+import { BillInUrlPaymentView } from './BillInUrlPaymentView';
 
 /** Paying one parking bill. */
 export default function PayScreen() {
   const { frame, query } = useScreen('payPage');
-  return <BillInQueryPaymentView frame={frame} billKey={query} couponId={query.couponId} />;
+  return <BillInUrlPaymentView frame={frame} billKey={query} couponId={query.couponId} />;
 }

@@ -10,8 +10,8 @@ import {
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import type { ContentLoadState } from '@/ui/load/LoadStateContent';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 
 const NONE: readonly ParkingBillCoupon[] = [];
 

@@ -8,18 +8,18 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Sheet } from '@/ui/overlay/Sheet';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
-import { getPayBarAttempt } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
-import { getPayChannelName, orderClosingText } from '@/widgets/checkout/OpenAttemptChoiceCard';
+import { getPayBarAttempt } from '@/widgets/checkout/CheckoutPayChannelChoice';
+import { afterOrderClosesText, getPayChannelName } from '@/widgets/checkout/OpenPaymentMethodCard';
 import { PayChannelList } from '@/widgets/checkout/PayChannelCard';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
 import styles from './BatchBillList.module.css';
 import { appealedBillsText, totalBillFeeCents } from './model/billRows';
-import type { BatchPayment } from './useBatchPayment';
+import type { BatchPaymentState } from './useBatchPayment';
 
 interface BillsSummaryProps {
-  readonly view: BatchPayment;
+  readonly view: BatchPaymentState;
   /** The label for the bills: 欠费 or 账单. */
   readonly billsLabel: string;
   readonly plateNo: string | undefined;
@@ -58,7 +58,9 @@ export function BatchPaymentSummary({ view, billsLabel, plateNo }: BillsSummaryP
             </CheckBox>
             <ListRow
               title="支付方式"
-              note={order === null ? undefined : `${orderClosingText(parseServerTime(order.expireTime ?? ''))}可以换`}
+              note={
+                order === null ? undefined : `${afterOrderClosesText(parseServerTime(order.expireTime ?? ''))}可以换`
+              }
               right={
                 order === null
                   ? (name ?? channelStateLabel(channels.state))
@@ -85,10 +87,10 @@ export function BatchPaymentSummary({ view, billsLabel, plateNo }: BillsSummaryP
 const totalLabel = (all: number, chosen: number, billsLabel: string): string =>
   chosen === all ? `${all}笔${billsLabel}，合计` : `已选${chosen}笔${billsLabel}，合计`;
 
-const channelStateLabel = (state: BatchPayment['checkout']['channels']['state']): string =>
+const channelStateLabel = (state: BatchPaymentState['checkout']['channels']['state']): string =>
   state === 'loading' ? '正在查询…' : state === 'failed' ? '加载失败' : '暂无可用';
 
-function BillsNotices({ view }: { readonly view: BatchPayment }) {
+function BillsNotices({ view }: { readonly view: BatchPaymentState }) {
   const { checkout, refusal } = view;
   const { bar, agreedBefore } = checkout;
   return (

@@ -4,23 +4,28 @@ import { useLocation } from 'react-router-dom';
 import { homeScreen } from '@/navigation/edition';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
+import { LinkBottomActionBar } from '@/ui/bar/LinkBottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
-import { Empty } from '@/ui/load/Empty';
+import { EmptyState } from '@/ui/load/EmptyState';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { selectsArrearsOnly } from '../model/selectsArrearsOnly';
+import { isArrearsOnlyFilter } from '../model/isArrearsOnlyFilter';
 import { BatchPaymentSummary } from './BatchPaymentSummary';
-import { LotHeadingRow, PayableBillRow } from './BillRows';
-import { appealedBillsText, billLineKey, estimateBillLineHeightPx, toBillLines } from './model/billRows';
+import { LotBillsHeadingRow, PayableBillRow } from './BillRows';
+import {
+  appealedBillsText,
+  batchBillListLineKey,
+  estimateBatchBillListLineHeightPx,
+  toBatchBillListLines,
+} from './model/billRows';
 import { UnpricedBillList } from './UnpricedBillList';
-import { type BatchPayment, useBatchPayment } from './useBatchPayment';
+import { type BatchPaymentState, useBatchPayment } from './useBatchPayment';
 import type { BillsFilter } from './useBillsToPay';
 
 /** Choosing several bills and paying them at once. */
@@ -33,11 +38,11 @@ export function BatchPaymentView({
 }) {
   const { pathname, search } = useLocation();
   const view = useBatchPayment(filter);
-  const billsLabel = selectsArrearsOnly(filter) ? '欠费' : '账单';
+  const billsLabel = isArrearsOnlyFilter(filter) ? '欠费' : '账单';
   if (view.requiresSignIn) {
     return (
       <ScreenFrame {...frame}>
-        <Empty
+        <EmptyState
           illustration="bill"
           text="登录后查看名下车辆的账单"
           action={<LinkButton to={pathTo('login', { enCodeUrl: pathname + search })}>去登录</LinkButton>}
@@ -76,15 +81,15 @@ export function BatchPaymentView({
 }
 
 /** Pays the selected bills. A single bill is paid on its own page, because coupons can only be used there. */
-function BillsPaymentBar({ view }: { readonly view: BatchPayment }) {
+function BillsPaymentBar({ view }: { readonly view: BatchPaymentState }) {
   const { bills, selected, checkout, dueCents } = view;
   const [first] = bills;
   if (!view.isChoice && first !== undefined) {
     const { uniqueId, parkId } = first;
     return (
-      <LinkBottomBar left={<Amount cents={dueCents} size="card" />} to={pathTo('payPage', { uniqueId, parkId })}>
+      <LinkBottomActionBar left={<Amount cents={dueCents} size="card" />} to={pathTo('payPage', { uniqueId, parkId })}>
         去支付
-      </LinkBottomBar>
+      </LinkBottomActionBar>
     );
   }
   return (
@@ -100,14 +105,19 @@ function BillsPaymentBar({ view }: { readonly view: BatchPayment }) {
 }
 
 /** The bills, grouped by lot. */
-function BatchBillList({ view }: { readonly view: BatchPayment }) {
+function BatchBillList({ view }: { readonly view: BatchPaymentState }) {
   const { lots } = view;
-  const lines = useMemo(() => toBillLines(lots), [lots]);
+  const lines = useMemo(() => toBatchBillListLines(lots), [lots]);
   return (
-    <WindowedList label="待缴账单" rows={lines} keyOf={billLineKey} heightOf={estimateBillLineHeightPx}>
+    <WindowedList
+      label="待缴账单"
+      rows={lines}
+      keyOf={batchBillListLineKey}
+      heightOf={estimateBatchBillListLineHeightPx}
+    >
       {(line) =>
         line.is === 'lot' ? (
-          <LotHeadingRow lot={line.lot} view={view} />
+          <LotBillsHeadingRow lot={line.lot} view={view} />
         ) : (
           <PayableBillRow bill={line.bill} isLast={line.isLast} view={view} />
         )

@@ -1,5 +1,5 @@
 import { parkingBillKey } from '@/domain/payment/payable';
-import { berthText } from '@/domain/stay/stayFacts';
+import { berthText } from '@/domain/stay/toStayFactRows';
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
@@ -14,10 +14,10 @@ import { notMyCarAppealPath } from '@/widgets/stay/StayActionRows';
 
 import styles from './BatchBillList.module.css';
 import { type LotBills, totalBillFeeCents } from './model/billRows';
-import type { BatchPayment } from './useBatchPayment';
+import type { BatchPaymentState } from './useBatchPayment';
 
 /** The heading of a lot. With several bills it has a checkbox for all of them, and their total. */
-export function LotHeadingRow({ lot, view }: { readonly lot: LotBills; readonly view: BatchPayment }) {
+export function LotBillsHeadingRow({ lot, view }: { readonly lot: LotBills; readonly view: BatchPaymentState }) {
   if (lot.bills.length < 2) return <h2 className={joinClasses(styles['lot'], styles['name'])}>{lot.parkName}</h2>;
   const chosen = lot.bills.filter(view.isChosen);
   return (
@@ -44,7 +44,7 @@ export function LotHeadingRow({ lot, view }: { readonly lot: LotBills; readonly 
 interface PayableBillRowProps {
   readonly bill: ParkingBill;
   readonly isLast: boolean;
-  readonly view: BatchPayment;
+  readonly view: BatchPaymentState;
 }
 
 export function PayableBillRow({ bill, isLast, view }: PayableBillRowProps) {

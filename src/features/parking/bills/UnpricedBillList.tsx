@@ -1,6 +1,6 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { parkingBillKey } from '@/domain/payment/payable';
-import { berthText } from '@/domain/stay/stayFacts';
+import { berthText } from '@/domain/stay/toStayFactRows';
 import { pathTo } from '@/navigation/paths';
 import { usePorts } from '@/platform/ports/PortsContext';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -11,13 +11,13 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 
 import styles from './UnpricedBillList.module.css';
-import type { BatchPayment } from './useBatchPayment';
+import type { BatchPaymentState } from './useBatchPayment';
 
 /** Estimated height of a row before it is measured, px. */
 const ROW_HEIGHT = 72;
 
 interface UnpricedBillsProps {
-  readonly view: Pick<BatchPayment, 'unpriced' | 'prices' | 'price'>;
+  readonly view: Pick<BatchPaymentState, 'unpriced' | 'prices' | 'price'>;
 }
 
 /**

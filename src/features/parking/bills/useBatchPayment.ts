@@ -2,21 +2,21 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
 import { parkingBillKey, type Payable } from '@/domain/payment/payable';
-import { selectAttempts } from '@/flows/payment/state/paymentSlice';
+import { selectPaymentAttempts } from '@/flows/payment/state/paymentSlice';
 import { usePaymentControls } from '@/flows/payment/usePaymentControls';
 import { usePorts } from '@/platform/ports/PortsContext';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
 import {
-  batchFailureReasonsByBill,
+  batchPaymentFailureReasonsByBill,
   groupPayableBillsByLot,
   selectChosenBills,
   selectUnpricedBills,
   totalBillFeeCents,
   updateDeselectedBillKeys,
 } from './model/billRows';
-import { findBatchRefusalReason } from './model/findBatchRefusalReason';
+import { findBatchPaymentRefusalReason } from './model/findBatchPaymentRefusalReason';
 import { mergeBillPrices, selectBillsToPrice } from './model/pricedBills';
 import { type BillsFilter, useBatchPaymentDraft, useBillsToPay } from './useBillsToPay';
 import { useFetchedBillPrices } from './useFetchedBillPrices';
@@ -54,8 +54,8 @@ export function useBatchPayment(filter: BillsFilter) {
   const items = selected.map(({ uniqueId, parkId, parkFee }) => ({ uniqueId, parkId, amountCents: parkFee }));
   const payable: Payable = { kind: 'parkingBatch', items };
   const payment = usePaymentControls(payable);
-  const attempts = useSelector(selectAttempts);
-  const reasons = useMemo(() => batchFailureReasonsByBill(attempts), [attempts]);
+  const attempts = useSelector(selectPaymentAttempts);
+  const reasons = useMemo(() => batchPaymentFailureReasonsByBill(attempts), [attempts]);
   const [first] = selected;
   const checkout = useCheckout(
     {
@@ -96,8 +96,8 @@ export function useBatchPayment(filter: BillsFilter) {
     /** Requests the amounts of these bills, so that they can be selected. */
     price: (changedBills: readonly ParkingBill[]) =>
       setDraft({ ...draft, priced: [...(draft.priced ?? []), ...changedBills.map(parkingBillKey)] }),
-    refusal: findBatchRefusalReason(attempts, payable, clock.deviceNow()),
+    refusal: findBatchPaymentRefusalReason(attempts, payable, clock.deviceNow()),
   };
 }
 
-export type BatchPayment = ReturnType<typeof useBatchPayment>;
+export type BatchPaymentState = ReturnType<typeof useBatchPayment>;

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
 import { selectSessionStatus } from '@/flows/session/sessionSlice';
-import type { QueryByPathName } from '@/navigation/paths';
+import type { QueryParamsByScreenName } from '@/navigation/paths';
 import { isServiceError, type ServiceError } from '@/services/base/baseQuery/serviceError';
 import {
   ARREARS_PAGE_SIZE,
@@ -14,9 +14,9 @@ import {
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { countDroppedRows } from '@/services/schema/countDroppedRows';
 import { type CheckoutDraft, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 
-import { selectsArrearsOnly } from '../model/selectsArrearsOnly';
+import { isArrearsOnlyFilter } from '../model/isArrearsOnlyFilter';
 
 /** A driver's choices for several bills that are not yet paid. */
 export interface BatchPaymentDraft extends CheckoutDraft {
@@ -42,7 +42,7 @@ const isBillsDraft = (value: unknown): value is BatchPaymentDraft =>
   typeof value['areChannelsOpen'] === 'boolean';
 
 /** Selects the bills of one plate or of the driver, in all lots or in one. */
-export type BillsFilter = QueryByPathName['arrearsPage'] & QueryByPathName['multiPayPage'];
+export type BillsFilter = QueryParamsByScreenName['arrearsPage'] & QueryParamsByScreenName['multiPayPage'];
 
 export const useBatchPaymentDraft = ({ plateNo = '', arrearsOnly = '1', parkId = '' }: BillsFilter) =>
   useDraft<BatchPaymentDraft>(
@@ -57,7 +57,7 @@ export const useBatchPaymentDraft = ({ plateNo = '', arrearsOnly = '1', parkId =
  */
 export function toParkingBillsArgs({ plateNo, plateColor, arrearsOnly }: BillsFilter): ParkingBillsArgs {
   return {
-    requestType: selectsArrearsOnly({ plateNo, arrearsOnly })
+    requestType: isArrearsOnlyFilter({ plateNo, arrearsOnly })
       ? PARKING_BILL_LIST_FILTER.arrears
       : PARKING_BILL_LIST_FILTER.all,
     pageNo: 1,
@@ -67,7 +67,7 @@ export function toParkingBillsArgs({ plateNo, plateColor, arrearsOnly }: BillsFi
   };
 }
 
-export interface BillsToPay extends LoadQueryResult<readonly ParkingBill[]> {
+export interface BillsToPayState extends LoadQueryResult<readonly ParkingBill[]> {
   /** Only a signed-in driver can see these bills. */
   readonly requiresSignIn: boolean;
   /** All bills in the response, including those that cannot be paid now. */
@@ -83,7 +83,7 @@ const selectBillsOfLot = (bills: readonly ParkingBill[], parkId: string | undefi
   parkId === undefined ? bills : bills.filter((bill) => bill.parkId === parkId);
 
 /** The unpaid bills of the driver's own plates, or of one plate. */
-export function useBillsToPay(filter: BillsFilter): BillsToPay {
+export function useBillsToPay(filter: BillsFilter): BillsToPayState {
   const status = useSelector(selectSessionStatus);
   const needsDriver = filter.plateNo === undefined;
   // While a ticket is being exchanged the driver is not known yet.

@@ -10,7 +10,7 @@ import { Card } from '@/ui/card/Card';
 import { joinClasses } from '@/ui/joinClasses';
 import { CardRows } from '@/ui/list/CardRows';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
-import { CallRows } from '@/widgets/place/CallRows';
+import { PhoneNumberRows } from '@/widgets/place/PhoneNumberRows';
 import { useCachedParkingBill } from '@/widgets/stay/useCachedParkingBill';
 
 import styles from './BarrierCard.module.css';
@@ -61,7 +61,7 @@ export function BarrierCard({ bill, leaveByMs, query, onRaise }: BarrierCardProp
       {barrier === 'late' && <LinkButton to={pathTo('scanPayPage', bill)}>查看要补的费用</LinkButton>}
       {barrier !== 'raised' && barrier !== 'left' && (
         <CardRows>
-          <CallRows parkId={bill.parkId} />
+          <PhoneNumberRows parkId={bill.parkId} />
         </CardRows>
       )}
     </Card>

@@ -4,7 +4,7 @@ import { type ParkingBillKey, useGetParkingBillQuery } from '@/services/charge/b
 
 import { BillPaymentView } from '../bill/BillPaymentView';
 import { OtherUnpaidBillsCard } from '../parts/OtherUnpaidBillsCard';
-import { LanePlateQuery } from './LanePlateQuery';
+import { BarrierPlateQueryView } from './BarrierPlateQueryView';
 import { BillWaitForBarrierNotice } from './WaitForBarrierNotice';
 
 /** At a lane: the bill of the car in front of the barrier, or the query for a plate. */
@@ -12,7 +12,7 @@ export default function LanePayScreen() {
   const { frame, query } = useScreen('scanPayPage');
   const { parkId, uniqueId, ...initialPlate } = query;
   if (parkId === undefined || uniqueId === undefined)
-    return <LanePlateQuery frame={frame} parkId={parkId} initialPlate={initialPlate} />;
+    return <BarrierPlateQueryView frame={frame} parkId={parkId} initialPlate={initialPlate} />;
   return (
     <BillPaymentView
       key={`${parkId} ${uniqueId}`}

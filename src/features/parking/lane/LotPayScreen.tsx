@@ -2,7 +2,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { RoadsideParkingLinkRow } from '@/widgets/place/RoadsideParkingLinkRow';
 
 import { PlateQueryView } from '../parts/PlateQueryView';
-import { LotHeader } from './LotHeader';
+import { ScannedLotHeader } from './ScannedLotHeader';
 
 /** The target of a lot's QR code: the lot's name above the plate query. */
 export default function LotPayScreen() {
@@ -15,7 +15,7 @@ export default function LotPayScreen() {
       billAt="payPage"
       foot={parkId === undefined && <RoadsideParkingLinkRow />}
     >
-      {parkId !== undefined && <LotHeader parkId={parkId} />}
+      {parkId !== undefined && <ScannedLotHeader parkId={parkId} />}
     </PlateQueryView>
   );
 }

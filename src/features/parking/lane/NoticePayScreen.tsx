@@ -9,8 +9,8 @@ import { BillPaymentView } from '../bill/BillPaymentView';
 import { BillsOwedElsewhereCard } from '../parts/BillsOwedElsewhereCard';
 import { PlateQueryView } from '../parts/PlateQueryView';
 import { usePlacePlateQuery } from '../parts/usePlacePlateQuery';
-import { LotHeader } from './LotHeader';
-import { useAutoQueryAddressPlate } from './useAutoQueryAddressPlate';
+import { ScannedLotHeader } from './ScannedLotHeader';
+import { useAutoQueryPlateFromUrl } from './useAutoQueryPlateFromUrl';
 
 /**
  * The target of the QR code on a notice of arrears: its bill, or the query for the notice's plate. The published API
@@ -24,7 +24,7 @@ export default function NoticePayScreen() {
     'scanOverduePay',
     parkId === undefined ? null : { parkId, selectBills: (bills) => bills.filter((bill) => bill.parkId === parkId) },
   );
-  useAutoQueryAddressPlate('scanOverduePay', plateQuery, initialPlate);
+  useAutoQueryPlateFromUrl('scanOverduePay', plateQuery, initialPlate);
   const nothingFor = useSelector(selectPlateWithoutBill);
   const owesElsewhere = nothingFor !== '' && nothingFor === plateQuery.owesElsewhere;
   if (parkId !== undefined && uniqueId !== undefined) {
@@ -32,7 +32,7 @@ export default function NoticePayScreen() {
   }
   return (
     <PlateQueryView frame={frame} initialPlate={initialPlate} billAt="scanOverduePay" plateQuery={plateQuery}>
-      {parkId !== undefined && <LotHeader parkId={parkId} />}
+      {parkId !== undefined && <ScannedLotHeader parkId={parkId} />}
       <NoticeBanner>
         <p>请输入通知单上的车牌，查询要补缴的账单</p>
         {code !== undefined && <p>通知单编号 {code}</p>}

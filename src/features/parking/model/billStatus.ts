@@ -1,4 +1,4 @@
-import { BILL_STATE } from '@/domain/stay/billState';
+import { PARKING_BILL_STATE } from '@/domain/stay/billState';
 import { type FreeBillReason, getFreeBillReason } from '@/domain/stay/freeReason';
 import { parseServerTime } from '@/domain/time';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -29,16 +29,19 @@ export function toBillStatus(bill: ParkingBill): BillStatus {
 }
 
 function toDebtStatus({ parkFee, paidFee, orderState, orderStateText, canPay }: ParkingBill): BillStatus {
-  if (orderState === BILL_STATE.underAppeal) return { is: 'blocked', cents: parkFee, reason: '申诉中，处理完再缴费' };
-  if (orderState === BILL_STATE.closed) return { is: 'blocked', cents: parkFee, reason: '账单已关闭，不用缴费' };
+  if (orderState === PARKING_BILL_STATE.underAppeal)
+    return { is: 'blocked', cents: parkFee, reason: '申诉中，处理完再缴费' };
+  if (orderState === PARKING_BILL_STATE.closed)
+    return { is: 'blocked', cents: parkFee, reason: '账单已关闭，不用缴费' };
   if (canPay === 0) return { is: 'blocked', cents: parkFee, reason: orderStateText || '这笔账单暂时不能缴费' };
-  return { is: 'due', cents: parkFee, isTopUp: paidFee > 0, isArrears: orderState === BILL_STATE.arrears };
+  return { is: 'due', cents: parkFee, isTopUp: paidFee > 0, isArrears: orderState === PARKING_BILL_STATE.arrears };
 }
 
 function toNoDebtStatus(bill: ParkingBill): BillStatus {
   const { orderState, isBagCar, leaveDeadlineTime, paidFee, couponFee, refundFee } = bill;
-  if (orderState === BILL_STATE.cleared) return { is: 'cleared', leaveByMs: parseServerTime(leaveDeadlineTime) };
-  if (orderState === BILL_STATE.finished || orderState === BILL_STATE.closed)
+  if (orderState === PARKING_BILL_STATE.cleared)
+    return { is: 'cleared', leaveByMs: parseServerTime(leaveDeadlineTime) };
+  if (orderState === PARKING_BILL_STATE.finished || orderState === PARKING_BILL_STATE.closed)
     return { is: 'finished', refundCents: refundFee };
   if (isBagCar === 1) return { is: 'periodPass' };
   if (paidFee + couponFee > 0) return { is: 'paidUp' };
@@ -51,8 +54,12 @@ export const isFreeStay = ({ is }: BillStatus): boolean => is === 'free' || is =
 /** Whether a bill in a list can be selected for payment. */
 export const isBillPayable = (bill: ParkingBill): boolean => toBillStatus(bill).is === 'due';
 
-const SETTLED_STATES: readonly number[] = [BILL_STATE.cleared, BILL_STATE.finished, BILL_STATE.closed];
-const NOT_OWED_STATES: readonly number[] = [...SETTLED_STATES, BILL_STATE.underAppeal];
+const SETTLED_STATES: readonly number[] = [
+  PARKING_BILL_STATE.cleared,
+  PARKING_BILL_STATE.finished,
+  PARKING_BILL_STATE.closed,
+];
+const NOT_OWED_STATES: readonly number[] = [...SETTLED_STATES, PARKING_BILL_STATE.underAppeal];
 
 /** Whether a bill may be owed although its amount is not in the list response. */
 export const isBillUnpriced = (bill: ParkingBill): boolean =>

@@ -5,7 +5,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { OtherUnpaidBillsCard } from './OtherUnpaidBillsCard';
-import type { PlacePlateQuery } from './usePlacePlateQuery';
+import type { PlacePlateQueryState } from './usePlacePlateQuery';
 
 /**
  * What a car owes at other places than the queried one: a link to its only bill if the lookup found one, else to the
@@ -14,7 +14,7 @@ import type { PlacePlateQuery } from './usePlacePlateQuery';
 export function BillsOwedElsewhereCard({
   asking: { owesElsewhere, onlyBill, isYellow },
 }: {
-  readonly asking: PlacePlateQuery;
+  readonly asking: PlacePlateQueryState;
 }) {
   if (onlyBill === undefined)
     return <OtherUnpaidBillsCard filter={{ plateNo: owesElsewhere, ...toPlateColorParam(isYellow) }} />;

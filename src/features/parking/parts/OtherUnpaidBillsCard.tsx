@@ -9,7 +9,7 @@ import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { otherBillsText } from '../bills/model/billRows';
+import { otherUnpaidBillsText } from '../bills/model/billRows';
 import { type BillsFilter, toParkingBillsArgs } from '../bills/useBillsToPay';
 
 interface OtherBillsProps {
@@ -31,7 +31,11 @@ export function OtherUnpaidBillsCard({ filter, except }: OtherBillsProps) {
     { ...args, toldBy: 'caller' },
     { refetchOnMountOrArgChange: true, skip: !isSignedIn && !isSuccess },
   );
-  const text = otherBillsText(otherQuery.currentData?.results ?? [], countDroppedRows(otherQuery.currentData), except);
+  const text = otherUnpaidBillsText(
+    otherQuery.currentData?.results ?? [],
+    countDroppedRows(otherQuery.currentData),
+    except,
+  );
   if (text === '') return null;
   return (
     <Card>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
-import type { BillPageName } from '@/flows/plateQuery/plateQueryResultPath';
+import type { BillPageName } from '@/flows/plateQuery/resolvePlateQueryResultPath';
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { PlateChoices } from '@/widgets/plate/PlateChoices';
-import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
+import { OwnAndRecentPlateChips } from '@/widgets/plate/OwnAndRecentPlateChips';
+import { PlateInputFormView } from '@/widgets/plate/PlateInputFormView';
 
 import { type PlateScreen, usePlateQueryDraft } from './usePlateQueryDraft';
 
@@ -43,7 +43,7 @@ export function PlateQueryView({
   const defaultQuery = usePlateQuery(billAt);
   const { query, isBusy } = plateQuery ?? defaultQuery;
   return (
-    <PlateEntryView
+    <PlateInputFormView
       frame={frame}
       draft={draft}
       onDraft={setDraft}
@@ -52,12 +52,12 @@ export function PlateQueryView({
       before={before}
       foot={
         <>
-          <PlateChoices isBusy={isBusy} onChoose={query} />
+          <OwnAndRecentPlateChips isBusy={isBusy} onChoose={query} />
           {foot}
         </>
       }
     >
       {children}
-    </PlateEntryView>
+    </PlateInputFormView>
   );
 }

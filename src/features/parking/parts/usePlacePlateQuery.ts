@@ -6,8 +6,8 @@ import { isQueryablePlate } from '@/domain/plate/plateRules';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { NO_BILL_TEXT } from '@/flows/plateQuery/noBillText';
-import type { BillPageName } from '@/flows/plateQuery/plateQueryResultPath';
 import { nothingFound, plateChanged, selectPlateWithoutBill } from '@/flows/plateQuery/plateQuerySlice';
+import type { BillPageName } from '@/flows/plateQuery/resolvePlateQueryResultPath';
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
@@ -23,7 +23,7 @@ import { toParkingBillsArgs } from '../bills/useBillsToPay';
 import { isBillPayable, isBillUnpriced, isBillUnsettled } from '../model/billStatus';
 import type { PlateScreen } from './usePlateQueryDraft';
 
-export interface PlacePlateQuery extends PlateQueryControls, PlaceQueryResult {}
+export interface PlacePlateQueryState extends PlateQueryControls, PlaceQueryResult {}
 
 interface PlaceQueryResult {
   /** The plate that was queried last on this screen; empty when there is none. */
@@ -56,7 +56,7 @@ export interface PlaceBillFilter {
   readonly selectBills: (bills: readonly ParkingBill[]) => readonly ParkingBill[];
 }
 
-export const filterForBillsOfLot = (parkId: string): PlaceBillFilter => ({
+export const createLotBillFilter = (parkId: string): PlaceBillFilter => ({
   parkId,
   selectBills: (bills) => bills.filter((bill) => bill.parkId === parkId).slice(0, 1),
 });
@@ -71,7 +71,7 @@ export function usePlacePlateQuery(
   screen: PlateScreen,
   billAt: BillPageName,
   place: PlaceBillFilter | null,
-): PlacePlateQuery {
+): PlacePlateQueryState {
   const dispatch = useDispatch();
   const go = useScreenNavigator();
   const toast = useToast();

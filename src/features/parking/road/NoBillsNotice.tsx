@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
-import { CallRows } from '@/widgets/place/CallRows';
+import { PhoneNumberRows } from '@/widgets/place/PhoneNumberRows';
 
 import { BillsOwedElsewhereCard } from '../parts/BillsOwedElsewhereCard';
-import type { PlacePlateQuery } from '../parts/usePlacePlateQuery';
+import type { PlacePlateQueryState } from '../parts/usePlacePlateQuery';
 
 interface NoBillsNoticeProps {
   readonly plateNo: string;
   readonly berth: string;
-  readonly plateQuery: PlacePlateQuery;
+  readonly plateQuery: PlacePlateQueryState;
 }
 
 /** Shown when a query found no bill: what the driver can check, and whom to call. */
@@ -28,7 +28,7 @@ export function NoBillsNotice({ plateNo, berth, plateQuery }: NoBillsNoticeProps
         <Card title={`${formatPlate(plateNo)}${owesElsewhere ? ` 在泊位 ${berth} ` : ' '}没有待缴账单`}>
           <p>刚停下的车，账单可能要过几分钟才有。请核对{owesElsewhere ? '泊位号和' : ''}车牌，或联系客服</p>
           <CardRows>
-            <CallRows parkId={undefined} />
+            <PhoneNumberRows parkId={undefined} />
           </CardRows>
         </Card>
       </div>

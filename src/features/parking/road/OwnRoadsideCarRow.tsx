@@ -1,4 +1,4 @@
-import { lotAndBerthTexts } from '@/domain/stay/stayFacts';
+import { lotAndBerthTexts } from '@/domain/stay/toStayFactRows';
 import { formatDuration } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
@@ -10,7 +10,7 @@ import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
 import { toBillStatus } from '../model/billStatus';
-import { billStatusText } from '../model/billStatusText';
+import { billStatusTexts } from '../model/billStatusTexts';
 import { isOngoingStay } from './model/roadBills';
 
 /**
@@ -20,7 +20,7 @@ export function OwnRoadsideCarRow({ bill }: { readonly bill: ParkingBill }) {
   const { uniqueId, parkId, plateNo, formatPlateNo, plateColor, parkMinutes, parkFee } = bill;
   const status = toBillStatus(bill);
   const { is } = status;
-  const { label, text, tone } = billStatusText(status, useServerNow());
+  const { label, text, tone } = billStatusTexts(status, useServerNow());
   const showsAmount = is === 'due' || is === 'free' || is === 'unknown';
   const durationText = `${isOngoingStay(bill) ? '已停' : '停车'}${formatDuration(parkMinutes)}`;
   return (

@@ -1,6 +1,6 @@
-import { freeExitText } from '@/domain/stay/freeReason';
-import { lotAndBerthTexts, stayTimeFacts } from '@/domain/stay/stayFacts';
+import { freeStayExitInstructionText } from '@/domain/stay/freeReason';
 import { toCameraPhotos } from '@/domain/stay/toCameraPhotos';
+import { lotAndBerthTexts, toStayTimeFactRows } from '@/domain/stay/toStayFactRows';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -14,7 +14,7 @@ import { PhotoGrid } from '@/ui/picture/PhotoGrid';
 import { PriceLine } from '@/ui/text/PriceLine';
 
 import { isFreeStay, toBillStatus } from '../model/billStatus';
-import { billStatusText } from '../model/billStatusText';
+import { billStatusTexts } from '../model/billStatusTexts';
 import styles from './RoadBillCard.module.css';
 
 interface RoadBillCardProps {
@@ -30,14 +30,16 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
   const now = useServerNow();
   const { uniqueId, parkId, pictures } = bill;
   const status = toBillStatus(bill);
-  const { label, text } = billStatusText(status, now);
+  const { label, text } = billStatusTexts(status, now);
   const place = (
     <span className={styles['place']}>
       <InlineFacts of={lotAndBerthTexts(bill)} />
     </span>
   );
   const costsNothing = isFreeStay(status);
-  const reason = [text, costsNothing ? freeExitText(bill) : ''].filter((words) => words !== '').join('，');
+  const reason = [text, costsNothing ? freeStayExitInstructionText(bill) : '']
+    .filter((words) => words !== '')
+    .join('，');
   return (
     <Card>
       {status.is === 'due' ? (
@@ -47,7 +49,7 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
       ) : (
         <div>{place}</div>
       )}
-      <FactRows facts={stayTimeFacts(bill, now)} />
+      <FactRows facts={toStayTimeFactRows(bill, now)} />
       <PriceLine
         label={label}
         cents={

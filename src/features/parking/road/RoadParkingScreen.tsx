@@ -6,10 +6,10 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { PlateQueryView } from '../parts/PlateQueryView';
 import { usePlacePlateQuery } from '../parts/usePlacePlateQuery';
-import { BerthField } from './BerthField';
+import { BerthFieldWithOwnCars } from './BerthFieldWithOwnCars';
 import { findBillsAtBerth, normalizeBerth } from './model/roadBills';
+import { NearbyRoadsideSections } from './NearbyRoadsideSections';
 import { NoBillsNotice } from './NoBillsNotice';
-import { RoadSections } from './RoadSections';
 
 const NO_PLATE = {};
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -35,7 +35,7 @@ export default function RoadParkingScreen() {
       billAt="payPage"
       plateQuery={plateQuery}
       before={
-        <BerthField
+        <BerthFieldWithOwnCars
           typed={typed}
           onChange={(next) => {
             setTyped(next);
@@ -43,7 +43,7 @@ export default function RoadParkingScreen() {
           }}
         />
       }
-      foot={<RoadSections />}
+      foot={<NearbyRoadsideSections />}
     >
       {nothingFor !== '' && nothingFor === plateQuery.asked && (
         <NoBillsNotice plateNo={nothingFor} berth={berth} plateQuery={plateQuery} />

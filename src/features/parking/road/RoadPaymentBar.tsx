@@ -1,6 +1,6 @@
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Amount } from '@/ui/text/Amount';
 
@@ -21,8 +21,8 @@ export function RoadPaymentBar({ filter, chosen, all }: RoadPaymentBarProps) {
   const missingText = chosen.length === 0 ? '请至少选择一笔账单' : '';
   const press = usePrimaryButtonHandler(missingText, () => openBillsPayment(chosen));
   return (
-    <BottomBar left={<Amount cents={totalBillFeeCents(chosen)} size="card" />} note={missingText || undefined}>
+    <BottomActionBar left={<Amount cents={totalBillFeeCents(chosen)} size="card" />} note={missingText || undefined}>
       <PrimaryButton onPress={press}>去缴费({chosen.length}笔)</PrimaryButton>
-    </BottomBar>
+    </BottomActionBar>
   );
 }

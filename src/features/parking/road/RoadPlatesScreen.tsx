@@ -5,7 +5,7 @@ import { pathTo } from '@/navigation/paths';
 import { ARREARS_PAGE_SIZE, PARKING_BILL_LIST_FILTER, useListParkingBillsQuery } from '@/services/charge/homeBillCalls';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { useCountUnfinishedQuery } from '@/services/charge/stays';
-import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
+import { LinkBottomActionBar } from '@/ui/bar/LinkBottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
@@ -14,7 +14,7 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { countOpenRoadBills, openRoadBillsText } from './model/roadBills';
+import { countOpenRoadBills, roadBillCountText } from './model/roadBills';
 
 const ROW_HEIGHT = 72;
 const ALL = {
@@ -45,7 +45,9 @@ export default function RoadPlatesScreen() {
   return (
     <ListScreen
       frame={
-        load.state === 'ready' ? { ...frame, bar: <LinkBottomBar to={addCarPath}>添加车辆</LinkBottomBar> } : frame
+        load.state === 'ready'
+          ? { ...frame, bar: <LinkBottomActionBar to={addCarPath}>添加车辆</LinkBottomActionBar> }
+          : frame
       }
       load={{ ...load, refresh }}
       empty={{
@@ -61,7 +63,7 @@ export default function RoadPlatesScreen() {
             <ListRow
               key={plateId}
               title={<PlateBadge plateNo={formatPlateNo} plateColor={plateColor} />}
-              note={openRoadBillsText(countOpenRoadBills(bills.currentData, plateNo), countUnfinished(plateNo))}
+              note={roadBillCountText(countOpenRoadBills(bills.currentData, plateNo), countUnfinished(plateNo))}
               to={pathTo('roadParkingParkingList', {
                 plateNo,
                 ...(plateColor === PLATE_COLOR.yellow ? { plateColor } : {}),

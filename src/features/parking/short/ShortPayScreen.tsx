@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { BillInQueryPaymentView } from '../bill/BillInQueryPaymentView';
+import { BillInUrlPaymentView } from '../bill/BillInUrlPaymentView';
 
 /** The bill in the short flow (plate, bill, result). */
 export default function ShortPayScreen() {
   const { frame, query } = useScreen('pay');
-  return <BillInQueryPaymentView frame={frame} billKey={query} />;
+  return <BillInUrlPaymentView frame={frame} billKey={query} />;
 }

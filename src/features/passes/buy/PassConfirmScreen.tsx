@@ -2,18 +2,25 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
 import { missingPassRuleEmptyProps } from '../parts/missingItems';
-import { usePassRule } from '../parts/usePassRule';
-import { PassConfirmView } from './PassConfirmView';
+import { usePassProduct } from '../parts/usePassProduct';
+import { PassPurchaseConfirmView } from './PassPurchaseConfirmView';
 
 /** 办理月卡: the pass, its cars and its period, before the payment. */
 export default function PassConfirmScreen() {
   const { frame, query } = useScreen('monthlyPassConfirm');
-  const { rule, load } = usePassRule(query.ruleId);
+  const { rule, load } = usePassProduct(query.ruleId);
   if (rule === undefined) {
     return (
       <DetailScreen frame={frame} load={load} empty={missingPassRuleEmptyProps} cardHeights={[150, 110, 110, 150]} />
     );
   }
   // Uses the lot that sells the pass. The address may name another one of its lots.
-  return <PassConfirmView key={rule.ruleId} frame={frame} rule={rule} parkId={rule.parkIds[0] ?? query.parkId ?? ''} />;
+  return (
+    <PassPurchaseConfirmView
+      key={rule.ruleId}
+      frame={frame}
+      rule={rule}
+      parkId={rule.parkIds[0] ?? query.parkId ?? ''}
+    />
+  );
 }

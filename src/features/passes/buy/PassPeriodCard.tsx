@@ -1,13 +1,13 @@
 import { formatDayWithYear } from '@/domain/pass/passTimes';
-import { getPassHours } from '@/domain/pass/weeklyHours';
+import { getPassWeeklyHours } from '@/domain/pass/weeklyHours';
 import { parseServerTime } from '@/domain/time';
-import type { PassQuote, PassRule } from '@/services/special/passes';
+import type { PassProduct, PassQuote } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
-import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
+import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 
 import { passOverlapKey } from './model/passChoices';
 import type { PassPurchaseFormState } from './usePassPurchase';
@@ -17,7 +17,7 @@ export function PassPeriodCard({
   rule,
   purchase,
 }: {
-  readonly rule: PassRule;
+  readonly rule: PassProduct;
   readonly purchase: PassPurchaseFormState;
 }) {
   const { promised, hasDifferentPeriod, quote, wish, draft, change } = purchase;
@@ -31,7 +31,7 @@ export function PassPeriodCard({
       )}
       <Card title="有效期">
         <PassTimeline productName="月卡" {...promised} />
-        <WeekHoursStrip ranges={getPassHours(rule)} />
+        <WeeklyValidHoursStrip ranges={getPassWeeklyHours(rule)} />
         {hasDifferentPeriod && <NoticeBanner tone="soon">停车场的有效期与常规算法不同，以这里显示的为准</NoticeBanner>}
       </Card>
       {quote !== undefined && quote.overlaps.length > 0 && (

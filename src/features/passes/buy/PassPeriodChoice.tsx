@@ -1,12 +1,12 @@
 import { PASS_START_RULE } from '@/domain/pass/passCodes';
-import type { PassRule } from '@/services/special/passes';
+import type { PassProduct } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { DateField } from '@/ui/form/DateField';
 
 import { clampPassCycles } from '../model/passTerms';
 import { PassCyclesStepper } from '../parts/PassCyclesStepper';
 import styles from './buy.module.css';
-import { passStartDayError, passStartRange } from './model/passChoices';
+import { passStartDayError, passStartDayRange } from './model/passChoices';
 import type { PassPurchaseFormState } from './usePassPurchase';
 
 const START_RULE_TEXTS: Readonly<Record<number, string>> = {
@@ -16,7 +16,7 @@ const START_RULE_TEXTS: Readonly<Record<number, string>> = {
 };
 
 interface PassPeriodChoiceProps {
-  readonly rule: PassRule;
+  readonly rule: PassProduct;
   readonly purchase: PassPurchaseFormState;
   readonly isFixed: boolean;
 }
@@ -38,7 +38,7 @@ export function PassPeriodChoice({ rule, purchase, isFixed }: PassPeriodChoicePr
           <DateField
             label="生效日期"
             value={draft.startDay}
-            range={passStartRange(nowMs)}
+            range={passStartDayRange(nowMs)}
             onChange={(startDay) => change({ startDay })}
             error={error}
           />

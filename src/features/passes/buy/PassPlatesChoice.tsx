@@ -1,6 +1,6 @@
 import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { plateLimitReachedText, toggleSelectedPlate } from '@/domain/plate/toggleSelectedPlate';
-import type { PassRule } from '@/services/special/passes';
+import type { PassProduct } from '@/services/special/passes';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { OwnPlateChoiceCard } from '@/widgets/plate/OwnPlateChoiceCard';
 
@@ -8,7 +8,7 @@ import { passCarLimitText } from '../model/passTerms';
 import type { PassPurchaseFormState } from './usePassPurchase';
 
 interface PassPlatesChoiceProps {
-  readonly rule: PassRule;
+  readonly rule: PassProduct;
   readonly purchase: PassPurchaseFormState;
   readonly isFixed: boolean;
 }

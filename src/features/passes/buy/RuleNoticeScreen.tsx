@@ -1,24 +1,24 @@
-import { getPassHours } from '@/domain/pass/weeklyHours';
+import { getPassWeeklyHours } from '@/domain/pass/weeklyHours';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import type { PassRule } from '@/services/special/passes';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import type { PassProduct } from '@/services/special/passes';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
+import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
 import { passOutsideHoursFeeText, passTermLines } from '../model/passTerms';
 import { missingPassRuleEmptyProps } from '../parts/missingItems';
-import { usePassRule } from '../parts/usePassRule';
+import { usePassProduct } from '../parts/usePassProduct';
 import { usePassPurchaseDraft } from './usePassPurchaseDraft';
 
 /** 月卡须知: the terms of a pass, which the driver accepts here. */
 export default function RuleNoticeScreen() {
   const { frame, query, go } = useScreen('monthlyRuleNotice');
-  const { rule, load } = usePassRule(query.ruleId);
+  const { rule, load } = usePassProduct(query.ruleId);
   const { change } = usePassPurchaseDraft(query.ruleId ?? '');
   if (rule === undefined)
     return <DetailScreen frame={frame} load={load} empty={missingPassRuleEmptyProps} cardHeights={[120, 220]} />;
@@ -31,9 +31,9 @@ export default function RuleNoticeScreen() {
       frame={{
         ...frame,
         bar: (
-          <BottomBar>
+          <BottomActionBar>
             <PrimaryButton onPress={agree}>我已阅读，同意</PrimaryButton>
-          </BottomBar>
+          </BottomActionBar>
         ),
       }}
       load={load}
@@ -44,7 +44,7 @@ export default function RuleNoticeScreen() {
   );
 }
 
-function PassTerms({ rule }: { readonly rule: PassRule }) {
+function PassTerms({ rule }: { readonly rule: PassProduct }) {
   return (
     <>
       <Card title={rule.ruleName}>
@@ -53,7 +53,7 @@ function PassTerms({ rule }: { readonly rule: PassRule }) {
         ))}
       </Card>
       <Card title="可停时段">
-        <WeekHoursStrip ranges={getPassHours(rule)} />
+        <WeeklyValidHoursStrip ranges={getPassWeeklyHours(rule)} />
         <p>{passOutsideHoursFeeText(rule.timeType)}</p>
       </Card>
       {rule.refundRule !== '' && (

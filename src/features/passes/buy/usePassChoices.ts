@@ -2,32 +2,32 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
-import { type PassRule, useQuotePassQuery } from '@/services/special/passes';
+import { type PassProduct, useQuotePassQuery } from '@/services/special/passes';
 
 import { clampPassCycles } from '../model/passTerms';
 import { toAgreedPassPeriod } from '../model/toAgreedPassPeriod';
 import {
   calculateDraftPassPeriod,
   isPassQuotePeriodDifferent,
-  passBlockedText,
   passOverlapKey,
+  passPurchaseBlockedText,
   resolvePassPurchasePeriod,
   selectPassPlates,
-  toPassSelection,
+  toPassQuoteArgs,
 } from './model/passChoices';
 import { usePassPurchaseDraft } from './usePassPurchaseDraft';
 
 const NO_PLATES = [] as const;
 
 /** The driver's choices for a pass that is not bought yet, and the server's quote for them. */
-export function usePassChoices(rule: PassRule, parkId: string) {
+export function usePassChoices(rule: PassProduct, parkId: string) {
   const nowMs = useServerNow();
   const { draft, change } = usePassPurchaseDraft(rule.ruleId);
   const platesQuery = useListBoundPlatesQuery();
   const plates = platesQuery.currentData?.results ?? NO_PLATES;
   const chosen = selectPassPlates(draft, plates, rule.maxPlates);
   const plateIds = chosen.map(({ plateId }) => plateId);
-  const wish = toPassSelection(rule, parkId, draft, plateIds, nowMs);
+  const wish = toPassQuoteArgs(rule, parkId, draft, plateIds, nowMs);
   const quoteQuery = useQuotePassQuery(wish ?? skipToken, { refetchOnMountOrArgChange: true });
   const quote = wish === null ? undefined : quoteQuery.currentData;
   const computed = calculateDraftPassPeriod(rule, draft, nowMs);
@@ -58,9 +58,9 @@ export function usePassChoices(rule: PassRule, parkId: string) {
     },
     blockedNote: platesQuery.isLoading
       ? ''
-      : passBlockedText({ rule, draft, hasPlates: chosen.length > 0, quote, nowMs }),
+      : passPurchaseBlockedText({ rule, draft, hasPlates: chosen.length > 0, quote, nowMs }),
     nowMs,
   };
 }
 
-export type PassChoices = ReturnType<typeof usePassChoices>;
+export type PassChoicesState = ReturnType<typeof usePassChoices>;

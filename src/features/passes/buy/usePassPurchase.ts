@@ -1,12 +1,12 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { usePurchaseControls } from '@/flows/payment/usePurchaseControls';
-import type { PassRule } from '@/services/special/passes';
+import type { PassProduct } from '@/services/special/passes';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
 import { usePassChoices } from './usePassChoices';
 
 /** The purchase of a pass: the choices, the server's quote, and the checkout. */
-export function usePassPurchase(rule: PassRule, parkId: string) {
+export function usePassPurchase(rule: PassProduct, parkId: string) {
   const choices = usePassChoices(rule, parkId);
   const { draft, change, chosen, quote, isPricing, orderArgs, cycles, blockedNote } = choices;
   const payment = usePurchaseControls(BIZ_TYPE.pass, `rule:${rule.ruleId}`, { is: 'new', ...orderArgs });

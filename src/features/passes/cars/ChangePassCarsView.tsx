@@ -4,12 +4,12 @@ import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { Pass } from '@/services/special/passes';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { PlateChips } from '@/ui/plate/PlateChips';
@@ -34,15 +34,15 @@ export function ChangePassCarsView({ frame, pass, plates }: ChangePassCarsViewPr
     <ScreenFrame
       {...frame}
       bar={
-        <BottomBar note={blockedNote || undefined}>
+        <BottomActionBar note={blockedNote || undefined}>
           <PrimaryButton onPress={press} busyText={isBusy ? (note ?? '正在提交…') : undefined}>
             确认换车
           </PrimaryButton>
-        </BottomBar>
+        </BottomActionBar>
       }
     >
       <Card>
-        <StatusHeader title={pass.ruleName} word={passStateLabel(pass)} tone={passStateTone(pass)} />
+        <CardStatusHeader title={pass.ruleName} word={passStateLabel(pass)} tone={passStateTone(pass)} />
         <p>
           <UnbrokenNumbersText of={`现在的车辆：${passPlatesText(pass.plates)}`} />
         </p>

@@ -10,7 +10,7 @@ import { passCarsChangeRequest } from '@/services/special/passRequests';
 import { requestStageNoteText } from '@/widgets/loading/requestText';
 import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
 
-import { boundPassCarIds, isIdList, passCarsBlockedText } from './model/passCars';
+import { boundPassCarIds, isIdList, passCarsChangeBlockedText } from './model/passCars';
 
 const UNCONFIRMED_TEXT = '换车还未确认，请稍后再看这张月卡';
 
@@ -44,7 +44,7 @@ export function useChangePassCars(pass: Pass, plates: readonly BoundPlate[]) {
       if (!isBusy) void confirmAndSend();
     },
     note: requestStageNoteText(stage, UNCONFIRMED_TEXT),
-    blockedNote: passCarsBlockedText(pass, current, chosen),
+    blockedNote: passCarsChangeBlockedText(pass, current, chosen),
     isBusy,
   };
 }

@@ -1,5 +1,5 @@
 import { formatPassStart } from '@/domain/pass/passTimes';
-import { getPassHours } from '@/domain/pass/weeklyHours';
+import { getPassWeeklyHours } from '@/domain/pass/weeklyHours';
 import { parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import { type Pass, PASS_STATE } from '@/services/special/passes';
@@ -7,7 +7,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
-import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
+import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 
 import { passCarLimitText, passOutsideHoursFeeText } from '../model/passTerms';
 import { isPassInForce } from '../model/passText';
@@ -21,7 +21,7 @@ export function PassFactsCards({ pass }: { readonly pass: Pass }) {
   return (
     <>
       <Card title="可停时段">
-        <WeekHoursStrip ranges={getPassHours(pass)} />
+        <WeeklyValidHoursStrip ranges={getPassWeeklyHours(pass)} />
         <p className={styles['note']}>{passOutsideHoursFeeText(timeType)}</p>
         {(isPassInForce(pass) || pass.state === PASS_STATE.expired) && endMs !== null && (
           <p className={styles['note']}>

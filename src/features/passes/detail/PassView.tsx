@@ -4,20 +4,20 @@ import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { Pass } from '@/services/special/passes';
 import { PASS_STATE } from '@/services/special/passes';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
-import { StatusHeader } from '@/ui/card/StatusHeader';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChannelChoice, getPayBarAttempt } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
+import { CheckoutPayChannelChoice, getPayBarAttempt } from '@/widgets/checkout/CheckoutPayChannelChoice';
 import { PriceHoldCountdown } from '@/widgets/checkout/PriceHoldCountdown';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 
 import { passStateLabel, passStateTone } from '../model/passText';
-import { PassReviewCard } from '../parts/PassReviewCard';
+import { PassReviewProgressCard } from '../parts/PassReviewProgressCard';
 import { PassStatusLine } from '../parts/PassStatusLine';
 import { resolvePassDetailPeriod } from './model/passPeriod';
 import { passRefundedText } from './model/passReturnDialog';
@@ -46,17 +46,17 @@ export function PassView({ frame, pass, refetchPass }: PassViewProps) {
     <CheckoutBar checkout={checkout} object="月卡" action="确认支付" />
   ) : (
     editPath !== undefined && (
-      <BottomBar>
+      <BottomActionBar>
         <LinkButton variant="primary" to={editPath}>
           修改资料，重新提交
         </LinkButton>
-      </BottomBar>
+      </BottomActionBar>
     )
   );
   return (
     <ScreenFrame {...frame} bar={bar || undefined}>
       <Card>
-        <StatusHeader title={pass.ruleName} word={passStateLabel(pass)} tone={passStateTone(pass)} />
+        <CardStatusHeader title={pass.ruleName} word={passStateLabel(pass)} tone={passStateTone(pass)} />
         <PassStatusLine pass={pass} nowMs={nowMs} />
         {refunded !== '' && <p>{refunded}</p>}
         {isRenewal && <p>有一笔续费待支付，支付后从原到期时间接着算</p>}
@@ -64,8 +64,8 @@ export function PassView({ frame, pass, refetchPass }: PassViewProps) {
         {deadlineMs !== null && <PriceHoldCountdown deadlineMs={deadlineMs} onExpired={() => void refetchPass()} />}
       </Card>
       {canPay && <CheckoutNotices checkout={checkout} />}
-      {canPay && <CheckoutChannelChoice checkout={checkout} />}
-      <PassReviewCard pass={pass} />
+      {canPay && <CheckoutPayChannelChoice checkout={checkout} />}
+      <PassReviewProgressCard pass={pass} />
       <Card title="有效期">
         <PassTimeline productName="月卡" {...resolvePassDetailPeriod(pass, nowMs)} />
       </Card>

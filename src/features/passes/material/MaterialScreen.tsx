@@ -2,13 +2,13 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
 import { missingPassRuleEmptyProps } from '../parts/missingItems';
-import { usePassRule } from '../parts/usePassRule';
+import { usePassProduct } from '../parts/usePassProduct';
 import { NewPassDocumentForm } from './NewPassDocumentForm';
 
 /** 办理资料: the documents for a chosen pass, before they are reviewed. */
 export default function MaterialScreen() {
   const { frame, query } = useScreen('monthlyMaterial');
-  const { rule, load } = usePassRule(query.ruleId);
+  const { rule, load } = usePassProduct(query.ruleId);
   if (rule === undefined)
     return <DetailScreen frame={frame} load={load} empty={missingPassRuleEmptyProps} cardHeights={[110, 260, 300]} />;
   return (

@@ -2,7 +2,7 @@ import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { passApplyRequest } from '@/services/special/passApplicationRequests';
-import type { PassRule } from '@/services/special/passes';
+import type { PassProduct } from '@/services/special/passes';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
@@ -17,7 +17,7 @@ import { usePassApplicationResultRedirect } from './usePassApplicationResultRedi
 
 interface NewPassMaterialFormProps {
   readonly frame: ScreenHeaderProps<'monthlyMaterial'>;
-  readonly rule: PassRule;
+  readonly rule: PassProduct;
   readonly parkId: string;
 }
 

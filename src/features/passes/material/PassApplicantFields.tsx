@@ -3,8 +3,8 @@ import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { TextField } from '@/ui/form/TextField';
 
-import { MAX_APPLICANT_ADDRESS_LENGTH, MAX_APPLICANT_NAME_LENGTH } from './model/passMaterialForm';
-import { SubmittedValueRow } from './SubmittedValueRow';
+import { MAX_PASS_APPLICANT_ADDRESS_LENGTH, MAX_PASS_APPLICANT_NAME_LENGTH } from './model/passMaterialForm';
+import { ReusedApplicationValueRow } from './ReusedApplicationValueRow';
 import type { PassDocumentFormState } from './usePassDocumentForm';
 
 interface PassMaterialFieldsProps {
@@ -22,10 +22,10 @@ export function PassApplicantFields({ form, rejectedApply }: PassMaterialFieldsP
         value={values.ownerName}
         onChange={(ownerName) => change({ ownerName })}
         error={errorOf('ownerName')}
-        attributes={{ autoComplete: 'name', maxLength: MAX_APPLICANT_NAME_LENGTH + 10, placeholder: '与证件一致' }}
+        attributes={{ autoComplete: 'name', maxLength: MAX_PASS_APPLICANT_NAME_LENGTH + 10, placeholder: '与证件一致' }}
       />
       {keepsIdCard ? (
-        <SubmittedValueRow
+        <ReusedApplicationValueRow
           label="身份证号"
           value={rejectedApply?.maskedIdCard ?? ''}
           onChange={() => change({ isIdCardNew: true })}
@@ -42,7 +42,7 @@ export function PassApplicantFields({ form, rejectedApply }: PassMaterialFieldsP
         />
       )}
       {keepsPhone ? (
-        <SubmittedValueRow
+        <ReusedApplicationValueRow
           label="手机号"
           value={rejectedApply?.maskedPhone ?? ''}
           onChange={() => change({ isPhoneNew: true })}
@@ -64,7 +64,7 @@ export function PassApplicantFields({ form, rejectedApply }: PassMaterialFieldsP
         error={errorOf('address')}
         attributes={{
           autoComplete: 'street-address',
-          maxLength: MAX_APPLICANT_ADDRESS_LENGTH + 10,
+          maxLength: MAX_PASS_APPLICANT_ADDRESS_LENGTH + 10,
           placeholder: '写明楼栋和房号',
         }}
       />

@@ -1,18 +1,18 @@
 import { formatYuan } from '@/domain/money';
 import { isSoldOut } from '@/domain/places/remainingCountText';
-import type { PassRule } from '@/services/special/passes';
+import type { PassProduct } from '@/services/special/passes';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 
-import type { PassChoices } from '../buy/usePassChoices';
+import type { PassChoicesState } from '../buy/usePassChoices';
 import { requiresUnknownPassDocument } from './model/passMaterialTypes';
 
 interface PassApplicationCardProps {
-  readonly rule: PassRule;
-  readonly choices: PassChoices;
+  readonly rule: PassProduct;
+  readonly choices: PassChoicesState;
   /** The path of the screen with the choices. */
   readonly choicesPath: string;
   /** The unconfirmed submission may itself have taken the last place, so no refusal is shown. */

@@ -6,8 +6,8 @@ import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { findSubmittedPhotoUrl } from '@/widgets/upload/model/materialPhotos';
-import { PhotoField } from '@/widgets/upload/PhotoField';
+import { findSubmittedDocumentPhotoUrl } from '@/widgets/upload/model/materialPhotos';
+import { PhotoUploadField } from '@/widgets/upload/PhotoUploadField';
 
 import styles from './material.module.css';
 import { PASS_DOCUMENT_TYPE_NOTES } from './model/passMaterialTypes';
@@ -49,12 +49,12 @@ export function PassDocumentForm({ frame, subject, header }: PassMaterialFormPro
         <Card title="证明照片">
           <div className={styles['photos']}>
             {requiredTypes.map((type) => (
-              <PhotoField
+              <PhotoUploadField
                 key={type}
                 name={PASS_DOCUMENT_TYPE_LABELS[type]}
                 note={PASS_DOCUMENT_TYPE_NOTES[type]}
                 upload={form.photos.getUpload(type)}
-                hasPrevious={findSubmittedPhotoUrl(reusable, type) !== ''}
+                hasPrevious={findSubmittedDocumentPhotoUrl(reusable, type) !== ''}
                 error={form.photoErrorOf(type)}
               />
             ))}

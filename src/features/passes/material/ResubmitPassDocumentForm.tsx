@@ -4,7 +4,7 @@ import { passReapplyRequest } from '@/services/special/passApplicationRequests';
 import type { PassApplication } from '@/services/special/passApplications';
 import { type Pass, useListPassRulesQuery } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
-import { StatusHeader } from '@/ui/card/StatusHeader';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
@@ -44,7 +44,7 @@ export function ResubmitPassDocumentForm({ frame, pass, rejectedApply }: Resubmi
       }}
       header={
         <Card>
-          <StatusHeader title={pass.ruleName} word={passStateLabel(pass)} tone={passStateTone(pass)} />
+          <CardStatusHeader title={pass.ruleName} word={passStateLabel(pass)} tone={passStateTone(pass)} />
           <p>
             <UnbrokenNumbersText
               of={[passPlatesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')}

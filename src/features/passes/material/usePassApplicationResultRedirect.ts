@@ -1,6 +1,6 @@
-import { useResumeEarlierRequest } from '@/flows/requests/useResumeEarlierRequest';
+import { useEarlierRequestLookup } from '@/flows/requests/useEarlierRequestLookup';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
-import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/idempotentRequestIntent';
 import type { PassApplication } from '@/services/special/passApplications';
 
 /**
@@ -15,6 +15,6 @@ export function usePassApplicationResultRedirect(
     if (orderNo === '') go.replace('myMonthlyPasses');
     else go.replace('submitSuccess', { orderNo });
   };
-  useResumeEarlierRequest(findEarlier, onSent);
+  useEarlierRequestLookup(findEarlier, onSent);
   return onSent;
 }

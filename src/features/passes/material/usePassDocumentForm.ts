@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import { normalizePhone } from '@/domain/phone';
-import { checkPhone } from '@/domain/validation/checkPhone';
+import { findPhoneError } from '@/domain/validation/findPhoneError';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
@@ -9,15 +9,15 @@ import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/request
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
-import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/idempotentRequestIntent';
 import type { ApplyForPassArgs, PassApplication } from '@/services/special/passApplications';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
-import { useMaterialPhotos } from '@/widgets/upload/useMaterialPhotos';
+import { useDocumentPhotos } from '@/widgets/upload/useDocumentPhotos';
 
 import {
-  applicantIdCardError,
   EMPTY_PASS_DOCUMENT_DRAFT,
   isPassDocumentDraft,
+  passApplicantIdCardError,
   type PassApplicantValues,
   type PassDocumentDraft,
   validatePassApplicant,
@@ -66,14 +66,14 @@ export function usePassDocumentForm({
   const idCard = useRef<HTMLInputElement>(null);
   const accountPhone = useGetLoginInfoQuery().currentData?.phone ?? '';
   const rejection = rejectedApply === undefined ? NOTHING_REJECTED : toPassRejection(rejectedApply);
-  const photos = useMaterialPhotos(
+  const photos = useDocumentPhotos(
     form,
     requiredTypes,
     rejectedApply === undefined ? [] : selectReusablePassDocuments(rejectedApply, rejection),
   );
   const keepsIdCard = rejectedApply !== undefined && !draft.isIdCardNew && rejection.texts.idCard === undefined;
   const keepsPhone = rejectedApply !== undefined && !draft.isPhoneNew && rejection.texts.phone === undefined;
-  const defaultPhone = rejectedApply === undefined && checkPhone(accountPhone) === null ? accountPhone : '';
+  const defaultPhone = rejectedApply === undefined && findPhoneError(accountPhone) === null ? accountPhone : '';
   const values: PassApplicantValues = {
     ownerName: draft.ownerName ?? rejectedApply?.ownerName ?? '',
     phone: keepsPhone ? null : removeSeparators(draft.phone ?? defaultPhone),
@@ -86,7 +86,7 @@ export function usePassDocumentForm({
   const submit = async () => {
     if (isBusyRequestStage(stage)) return;
     const number = removeSeparators(idCard.current?.value ?? '');
-    const idCardErrorText = keepsIdCard ? '' : applicantIdCardError(number);
+    const idCardErrorText = keepsIdCard ? '' : passApplicantIdCardError(number);
     change({ isTried: true, idCardFault: idCardErrorText });
     if (idCardErrorText !== '' || Object.keys(textErrors).length > 0 || Object.keys(photoErrors).length > 0) return;
     const isOnScreen = guardScreen();

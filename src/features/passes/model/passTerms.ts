@@ -1,10 +1,10 @@
-import { PASS_CYCLE_TYPE, PASS_TIME_TYPE, type PassCycleType } from '@/domain/pass/passCodes';
+import { PASS_CYCLE_TYPE, PASS_VALID_HOURS_TYPE, type PassCycleType } from '@/domain/pass/passCodes';
 import type { PassRenewalRule } from '@/domain/pass/toPassRenewalWindow';
-import type { PassRule } from '@/services/special/passes';
+import type { PassProduct } from '@/services/special/passes';
 
 /** How stays outside the hours of a pass are charged. */
 export const passOutsideHoursFeeText = (timeType: number): string =>
-  timeType === PASS_TIME_TYPE.allDay ? '月卡车辆在有效期内停车不收费' : '时段以外停车按临停计费，不影响月卡';
+  timeType === PASS_VALID_HOURS_TYPE.allDay ? '月卡车辆在有效期内停车不收费' : '时段以外停车按临停计费，不影响月卡';
 
 /** How many cars a pass allows, and how many of them at the same time. */
 export function passCarLimitText({
@@ -43,7 +43,7 @@ export function passRenewalTermsText({ renewDaysBefore, renewExpiredDays }: Pass
 
 /** The terms of a pass, one sentence each. */
 export const passTermLines = (
-  rule: Pick<PassRule, 'description' | 'maxPlates' | 'maxInPark' | 'needMaterial' | keyof PassRenewalRule>,
+  rule: Pick<PassProduct, 'description' | 'maxPlates' | 'maxInPark' | 'needMaterial' | keyof PassRenewalRule>,
 ): readonly string[] =>
   [
     rule.description,

@@ -1,10 +1,10 @@
-import type { PassRule } from '@/services/special/passes';
-import { Stepper } from '@/ui/choice/Stepper';
+import type { PassProduct } from '@/services/special/passes';
+import { NumberStepper } from '@/ui/choice/NumberStepper';
 
 import { passCyclesText } from '../model/passTerms';
 
 interface PassCyclesStepperProps {
-  readonly rule: Pick<PassRule, 'minCycles' | 'maxCycles' | 'cycleType'>;
+  readonly rule: Pick<PassProduct, 'minCycles' | 'maxCycles' | 'cycleType'>;
   readonly cycles: number;
   readonly onChange: (cycles: number) => void;
 }
@@ -16,7 +16,7 @@ export function PassCyclesStepper({
   onChange,
 }: PassCyclesStepperProps) {
   return (
-    <Stepper
+    <NumberStepper
       legend="购买时长"
       label="时长"
       value={cycles}

@@ -1,6 +1,6 @@
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 
 /** Shown when the pass of the address is no longer on sale, for example because its lot closed. */
 export const missingPassRuleEmptyProps: EmptyProps = {

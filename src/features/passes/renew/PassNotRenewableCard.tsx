@@ -5,13 +5,13 @@ import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
 
 import { missingPassRuleEmptyProps } from '../parts/missingItems';
-import { usePassRule } from '../parts/usePassRule';
+import { usePassProduct } from '../parts/usePassProduct';
 
 /** Why a pass cannot be renewed, and what to do instead. A pass that is no longer on sale gets no link. */
 export function PassNotRenewableCard({ pass, reason }: { readonly pass: Pass; readonly reason: string }) {
   const { bagOrderNo: orderNo, unpaidOrderNo, ruleId, parkId } = pass;
   const isUnpaid = unpaidOrderNo !== '';
-  const isOffSale = usePassRule(ruleId).load.state === 'empty';
+  const isOffSale = usePassProduct(ruleId).load.state === 'empty';
   const reorderPath =
     ruleId === '' || isOffSale
       ? undefined

@@ -1,21 +1,21 @@
-import { getPassHours } from '@/domain/pass/weeklyHours';
+import { getPassWeeklyHours } from '@/domain/pass/weeklyHours';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { Pass, RenewalTerms } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
+import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import {
-  CheckoutChannelChoice,
+  CheckoutPayChannelChoice,
   getPayBarAttempt,
   isCheckoutChoiceLocked,
-} from '@/widgets/checkout/CheckoutChannelChoice';
-import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
+} from '@/widgets/checkout/CheckoutPayChannelChoice';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
-import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
+import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 
 import { passPlatesText, passStateLabel, passStateTone } from '../model/passText';
 import { PassCyclesStepper } from '../parts/PassCyclesStepper';
@@ -40,7 +40,7 @@ export function PassRenewalForm({ frame, pass, renewal, refetchRenewal }: PassRe
   const priceNotice = passRenewalPriceChangeText(pass, renewal);
   const header = (
     <Card>
-      <StatusHeader title={pass.ruleName} word={passStateLabel(pass)} tone={passStateTone(pass)} />
+      <CardStatusHeader title={pass.ruleName} word={passStateLabel(pass)} tone={passStateTone(pass)} />
       <p>
         <UnbrokenNumbersText
           of={[passPlatesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')}
@@ -77,9 +77,9 @@ export function PassRenewalForm({ frame, pass, renewal, refetchRenewal }: PassRe
       </Card>
       <Card title="有效期">
         <PassTimeline productName="月卡" {...promised} />
-        <WeekHoursStrip ranges={getPassHours(pass)} />
+        <WeeklyValidHoursStrip ranges={getPassWeeklyHours(pass)} />
       </Card>
-      <CheckoutChannelChoice checkout={checkout} />
+      <CheckoutPayChannelChoice checkout={checkout} />
     </ScreenFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import type { PassOrderValues } from '@/flows/payment/products/toPassOrderDecision';
+import type { PassOrderInput } from '@/flows/payment/products/toPassOrderRequestIntent';
 import { usePurchaseControls } from '@/flows/payment/usePurchaseControls';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { type Pass, type RenewalTerms, useQuoteRenewalQuery } from '@/services/special/passes';
@@ -29,7 +29,7 @@ export function usePassRenewal(pass: Pass, renewal: RenewalTerms, refetchRenewal
   const isRefused = renewal.renewable === 0;
   const quoteQuery = useQuoteRenewalQuery({ bagOrderNo, cycles }, { skip: isRefused, refetchOnMountOrArgChange: true });
   const quote = isRefused ? undefined : quoteQuery.currentData;
-  const values: PassOrderValues = { is: 'renewal', bagOrderNo, cycles, ...toAgreedPassPeriod(quote) };
+  const values: PassOrderInput = { is: 'renewal', bagOrderNo, cycles, ...toAgreedPassPeriod(quote) };
   const payment = usePurchaseControls(BIZ_TYPE.pass, `pass:${bagOrderNo}`, values);
   const isQuoted = quote !== undefined && quote.refusal === '';
   const dueCents = isQuoted ? quote.payFee : renewal.cycleFee * cycles;

@@ -8,9 +8,9 @@ import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 
 import { passStateLabel, passStatusText } from '../model/passText';
 import { missingPassEmptyProps } from '../parts/missingItems';
-import { PassReviewCard } from '../parts/PassReviewCard';
+import { PassReviewProgressCard } from '../parts/PassReviewProgressCard';
 import { usePass } from '../parts/usePass';
-import { toPassApplicationStatus } from './model/passApplicationStatus';
+import { toPassApplicationResultHeader } from './model/passApplicationStatus';
 
 const ACTION_LABELS: Readonly<Record<number, string>> = {
   [PASS_STATE.unpaid]: '去支付',
@@ -28,7 +28,7 @@ export function PassApplicationResultView({ frame, orderNo }: PassApplicationRes
   const { pass, load } = usePass(orderNo);
   if (pass === undefined)
     return <DetailScreen frame={frame} load={load} empty={missingPassEmptyProps} cardHeights={[280]} />;
-  const { status, word } = toPassApplicationStatus(pass.state);
+  const { status, word } = toPassApplicationResultHeader(pass.state);
   const isRejected = pass.state === PASS_STATE.rejected;
   const detailPath = pathTo('monthlyPassDetail', { orderNo });
   const nextText = passStatusText(pass, nowMs);
@@ -55,7 +55,7 @@ export function PassApplicationResultView({ frame, orderNo }: PassApplicationRes
         </>
       }
     >
-      <PassReviewCard pass={pass} />
+      <PassReviewProgressCard pass={pass} />
     </ResultScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { getPassHours } from '@/domain/pass/weeklyHours';
+import { getPassWeeklyHours } from '@/domain/pass/weeklyHours';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
 import { useScreen } from '@/navigation/hooks/useScreen';
@@ -8,7 +8,7 @@ import { LoadStateContent } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
-import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
+import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 
 import { resolvePassDetailPeriod } from '../detail/model/passPeriod';
 import { usePass } from '../parts/usePass';
@@ -47,7 +47,7 @@ function PurchasedPassCard({ orderNo }: { readonly orderNo: string }) {
         {pass !== undefined && (
           <>
             <PassTimeline productName="月卡" {...resolvePassDetailPeriod(pass, nowMs)} />
-            <WeekHoursStrip ranges={getPassHours(pass)} />
+            <WeeklyValidHoursStrip ranges={getPassWeeklyHours(pass)} />
           </>
         )}
       </LoadStateContent>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { WirePage } from '@/services/schema/pages';
 import { LinkButton } from '@/ui/button/LinkButton';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 import { hasNoRows, type PagesQueryResult, usePagedRows } from '@/widgets/loading/usePagedRows';
 import { PlaceList } from '@/widgets/place/PlaceList';
 

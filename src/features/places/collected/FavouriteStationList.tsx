@@ -2,7 +2,7 @@ import { pathTo } from '@/navigation/paths';
 import { useListCollectedStationsInfiniteQuery, useUncollectStationMutation } from '@/services/cps/stations';
 import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
-import { renderStationCard, stationKey } from '../parts/renderStationCard';
+import { getNearbyStationKey, renderStationCard } from '../parts/renderStationCard';
 import { FavouritePlaceList } from './FavouritePlaceList';
 import { FavouritePlaceRow } from './FavouritePlaceRow';
 
@@ -16,7 +16,7 @@ export function FavouriteStationList({ around }: { readonly around: NearbyCenter
     <FavouritePlaceList
       kindLabel="充电站"
       query={query}
-      keyOf={stationKey}
+      keyOf={getNearbyStationKey}
       mapPath={pathTo('map', { isFromHome: '2' })}
     >
       {(station) => (

@@ -5,15 +5,15 @@ import { useGetParkQuery } from '@/services/dealer/park';
 import { ListRow } from '@/ui/list/ListRow';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { FavouriteButton } from '@/widgets/place/FavouriteButton';
-import { toPlaceLoad } from '@/widgets/place/model/toPlaceLoad';
+import { toPlaceLoadState } from '@/widgets/place/model/toPlaceLoadState';
 import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 import type { MapViewState } from '../model/mapView';
 import { parkDetailFacts } from './model/detailFacts';
-import { parkLinks } from './model/placeLinks';
+import { getParkLinks } from './model/placeLinks';
 import { PlaceDetailSheet } from './PlaceDetailSheet';
 import { StayPriceEstimate } from './StayPriceEstimate';
-import { useListedPark } from './useListedPark';
+import { useParkFromLists } from './useParkFromLists';
 
 interface ParkSheetProps {
   readonly parkId: string;
@@ -26,13 +26,13 @@ interface ParkSheetProps {
 export function ParkSheet({ parkId, view, around, onClose }: ParkSheetProps) {
   const query = useGetParkQuery({ parkId, ...toDestinationParams(around.point) }, { skip: around.point === null });
   const { config } = useMenuConfig();
-  const { row, isCollected, isLoading } = useListedPark(parkId, { view, around, detail: query });
+  const { row, isCollected, isLoading } = useParkFromLists(parkId, { view, around, detail: query });
   const park = query.currentData ?? row;
   const collected = query.currentData?.isCollected ?? isCollected;
   return (
     <PlaceDetailSheet
       title="停车场"
-      load={toPlaceLoad(
+      load={toPlaceLoadState(
         toContentLoadState(query, { message: '停车场加载失败', waitingFor: '正在查询停车场…' }),
         park,
         isLoading,
@@ -52,7 +52,7 @@ export function ParkSheet({ parkId, view, around, onClose }: ParkSheetProps) {
                 ),
               facts: parkDetailFacts(park),
               price: <StayPriceEstimate labels={park.feeRuleLabels} />,
-              links: parkLinks(park, offersCharging(config)).map(({ title, to }) => (
+              links: getParkLinks(park, offersCharging(config)).map(({ title, to }) => (
                 <ListRow key={title} title={title} to={to} />
               )),
             }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDistance } from '@/domain/distance';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
 import { toTelLink } from '@/lib/toTelLink';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { FactRows, type LabeledFact } from '@/ui/card/FactRows';
@@ -61,7 +61,7 @@ export function PlaceDetailSheet({ load, around, place, title, onClose }: Detail
       onClose={onClose}
       footer={
         place !== null && (
-          <BottomBar>
+          <BottomActionBar>
             <PrimaryButton
               label={`导航到${place.name}`}
               onPress={() => {
@@ -71,7 +71,7 @@ export function PlaceDetailSheet({ load, around, place, title, onClose }: Detail
             >
               导航
             </PrimaryButton>
-          </BottomBar>
+          </BottomActionBar>
         )
       }
     >

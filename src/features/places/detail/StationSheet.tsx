@@ -3,13 +3,13 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { FavouriteButton } from '@/widgets/place/FavouriteButton';
-import { toPlaceLoad } from '@/widgets/place/model/toPlaceLoad';
-import { useListedStation } from '@/widgets/place/useListedStation';
+import { toPlaceLoadState } from '@/widgets/place/model/toPlaceLoadState';
 import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
+import { useStationFromLists } from '@/widgets/place/useStationFromLists';
 
 import type { MapViewState } from '../model/mapView';
 import { stationDetailFacts } from './model/detailFacts';
-import { stationLinks } from './model/placeLinks';
+import { getStationLinks } from './model/placeLinks';
 import { PlaceDetailSheet } from './PlaceDetailSheet';
 
 interface StationSheetProps {
@@ -28,13 +28,17 @@ export function StationSheet({ stationId, view, around, onClose }: StationSheetP
     { stationId, ...toDestinationParams(around.point) },
     { skip: around.point === null },
   );
-  const { row, isCollected, isLoading } = useListedStation(stationId, { around, centre: view.centre, detail: query });
+  const { row, isCollected, isLoading } = useStationFromLists(stationId, {
+    around,
+    centre: view.centre,
+    detail: query,
+  });
   const station = query.currentData ?? row;
   const collected = query.currentData?.isCollected ?? isCollected;
   return (
     <PlaceDetailSheet
       title="充电站"
-      load={toPlaceLoad(
+      load={toPlaceLoadState(
         toContentLoadState(query, { message: '充电站加载失败', waitingFor: '正在查询充电站…' }),
         station,
         isLoading,
@@ -59,7 +63,7 @@ export function StationSheet({ stationId, view, around, onClose }: StationSheetP
                 { label: '状态', value: station.openState.text === '' ? '' : <Tag>{station.openState.text}</Tag> },
                 ...stationDetailFacts(station),
               ],
-              links: stationLinks(station).map(({ title, to }) => <ListRow key={title} title={title} to={to} />),
+              links: getStationLinks(station).map(({ title, to }) => <ListRow key={title} title={title} to={to} />),
             }
       }
     />

@@ -14,9 +14,9 @@ import { ParkSheet } from '../detail/ParkSheet';
 import { StationSheet } from '../detail/StationSheet';
 import {
   isMapSheetOpenedElsewhere,
-  mapPathWithKind,
-  mapPathWithSheetClosed,
   parseMapQuery,
+  pathToMapOfPlaceKind,
+  pathToMapWithSheetClosed,
   type PlaceKind,
 } from '../model/mapView';
 import { MapAndListSkeleton } from './MapAndListSkeleton';
@@ -42,7 +42,7 @@ export default function MapScreen() {
   const kind = isSettled ? view.kind : null;
   const close = () => {
     if (isMapSheetOpenedElsewhere(query) || depth === 0)
-      go.toPath(mapPathWithSheetClosed(query, view.kind), { replace: true });
+      go.toPath(pathToMapWithSheetClosed(query, view.kind), { replace: true });
     else go.back();
   };
   return (
@@ -57,7 +57,7 @@ export default function MapScreen() {
           options={KINDS}
           value={kind}
           onChange={(value) => {
-            panel.toPath(mapPathWithKind(query, value));
+            panel.toPath(pathToMapOfPlaceKind(query, value));
           }}
         />
       )}

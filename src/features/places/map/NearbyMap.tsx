@@ -6,10 +6,10 @@ import type { Coordinates } from '@/flows/place/placeSlice';
 import type { MapMarker } from '@/host/MapLibrary';
 import { TextButton } from '@/ui/button/TextButton';
 import { joinClasses } from '@/ui/joinClasses';
-import { MapView } from '@/ui/map/MapView';
-import type { PanelCoverage } from '@/ui/panel/PanelLayout';
+import { MapOrSchematicView } from '@/ui/map/MapOrSchematicView';
+import type { PanelCoverage } from '@/ui/panel/PanelOverBackgroundLayout';
 
-import { arePointsFarApart, isPoint } from '../model/points';
+import { arePointsFarApart, isGcj02Point } from '../model/points';
 import { toNearestMapPins } from './model/pins';
 import styles from './NearbyMap.module.css';
 
@@ -28,13 +28,13 @@ interface NearbyMapProps<Row> {
   readonly isElsewhere: boolean;
   /** How much of the map a panel covers. */
   readonly cover: PanelCoverage;
-  /** Without a map script, whether the plan is rendered: see `toSchematicMapState`. */
+  /** Without a map script, whether the plan is rendered: see `resolveSchematicMapVisibility`. */
   readonly plan: 'drawn' | 'waiting' | 'none';
   /** Shown while the plan is loading. */
   readonly waiting: ReactNode;
 }
 
-const isPointOrNone = (value: unknown): value is Coordinates | null => value === null || isPoint(value);
+const isPointOrNone = (value: unknown): value is Coordinates | null => value === null || isGcj02Point(value);
 
 /** The places as pins. The list has the same places and more. */
 export function NearbyMap<Row extends { distance: number; longitude: number; latitude: number }>({
@@ -69,7 +69,7 @@ export function NearbyMap<Row extends { distance: number; longitude: number; lat
       inert={cover === 'whole'}
     >
       {!hasNoMap && (
-        <MapView
+        <MapOrSchematicView
           library={library}
           script={state}
           onRetry={retry}

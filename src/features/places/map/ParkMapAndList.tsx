@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import { getSpaceLevel, type SpaceLevel } from '@/domain/places/nearbyFacts';
-import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
+import { getSpaceAvailability, type SpaceAvailability } from '@/domain/places/nearbyFacts';
+import { useScreenQueryParams } from '@/navigation/hooks/useScreenQueryParams';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
@@ -9,25 +9,26 @@ import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { getNearbyParkKey } from '@/widgets/place/renderParkCard';
 import type { NearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import { mapPathWithFilter, mapPathWithPlaceOpen, type MapViewState } from '../model/mapView';
-import { emptyParkFilterText, PARK_FILTERS, parkRowFacts } from '../model/parkFilters';
+import { type MapViewState, pathToMapWithFilter, pathToMapWithPlaceOpen } from '../model/mapView';
+import { noMatchingParksText, PARK_FILTER_OPTIONS, parkRowTexts } from '../model/parkFilters';
 import { useNearbyParks } from '../parts/useNearbyParks';
 import { toParkPin } from './model/pins';
 import { PlaceMapAndList } from './PlaceMapAndList';
 import { useMapListPanel } from './useMapListPanel';
 import { useVacancyFilter } from './useVacancyFilter';
 
-const AVAILABLE_LEVELS: readonly SpaceLevel[] = ['free', 'few'];
+const AVAILABLE_LEVELS: readonly SpaceAvailability[] = ['free', 'few'];
 
 /** Lots on the map and in the list. */
 export function ParkMapAndList({ view, around }: { readonly view: MapViewState; readonly around: NearbyCenter }) {
   const panel = useMapListPanel();
-  const query = useScreenQuery('map');
+  const query = useScreenQueryParams('map');
   const { filter, centre } = view;
   const parks = useNearbyParks(filter, centre ?? around.point);
   const { isOnlyFree, chip, showAllButton } = useVacancyFilter('有空位');
   const rows = useMemo(
-    () => (isOnlyFree ? parks.rows.filter((park) => AVAILABLE_LEVELS.includes(getSpaceLevel(park))) : parks.rows),
+    () =>
+      isOnlyFree ? parks.rows.filter((park) => AVAILABLE_LEVELS.includes(getSpaceAvailability(park))) : parks.rows,
     [parks.rows, isOnlyFree],
   );
   return (
@@ -52,22 +53,22 @@ export function ParkMapAndList({ view, around }: { readonly view: MapViewState; 
           <ChoiceChips
             variant="filter"
             legend="只看"
-            options={PARK_FILTERS}
+            options={PARK_FILTER_OPTIONS}
             value={filter}
             onChange={(value) => {
-              panel.toPath(mapPathWithFilter(query, value));
+              panel.toPath(pathToMapWithFilter(query, value));
             }}
           />
         </>
       }
-      empty={{ illustration: 'search', text: emptyParkFilterText(filter, isOnlyFree), action: showAllButton }}
+      empty={{ illustration: 'search', text: noMatchingParksText(filter, isOnlyFree), action: showAllButton }}
     >
       {(park) => (
         <PlaceCard>
           <ParkRow
             park={park}
-            to={mapPathWithPlaceOpen(query, 'park', park.parkId)}
-            facts={parkRowFacts(filter, park)}
+            to={pathToMapWithPlaceOpen(query, 'park', park.parkId)}
+            facts={parkRowTexts(filter, park)}
           />
         </PlaceCard>
       )}

@@ -5,19 +5,19 @@ import { selectMapScript } from '@/flows/mapScript/mapScriptSlice';
 import type { Coordinates } from '@/flows/place/placeSlice';
 import type { MapMarker } from '@/host/MapLibrary';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
-import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
+import { useScreenQueryParams } from '@/navigation/hooks/useScreenQueryParams';
 import { ChipRow } from '@/ui/choice/ChipRow';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 import type { ContentLoadState } from '@/ui/load/LoadStateContent';
-import { PanelLayout } from '@/ui/panel/PanelLayout';
+import { PanelOverBackgroundLayout } from '@/ui/panel/PanelOverBackgroundLayout';
 import { PlaceList } from '@/widgets/place/PlaceList';
 import type { NearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import { mapPathWithCenter, mapPathWithPlaceOpen, type MapViewState } from '../model/mapView';
+import { type MapViewState, pathToMapWithCenter, pathToMapWithPlaceOpen } from '../model/mapView';
 import { roundPointToMetre } from '../model/points';
 import { MapSkeleton } from './MapAndListSkeleton';
 import { hasCoordinates } from './model/pins';
-import { toSchematicMapState } from './model/toSchematicMapState';
+import { resolveSchematicMapVisibility } from './model/resolveSchematicMapVisibility';
 import { NearbyMap } from './NearbyMap';
 import styles from './PlaceMapAndList.module.css';
 import { useMapListPanel } from './useMapListPanel';
@@ -54,7 +54,7 @@ export function PlaceMapAndList<Row extends { distance: number; longitude: numbe
   children,
 }: NearbyPlacesProps<Row>) {
   const go = useScreenNavigator();
-  const query = useScreenQuery('map');
+  const query = useScreenQueryParams('map');
   const { kind, centre, openId } = view;
   const listCentre: Coordinates | null = centre ?? around.point;
   const script = useSelector(selectMapScript);
@@ -62,7 +62,7 @@ export function PlaceMapAndList<Row extends { distance: number; longitude: numbe
   return (
     <>
       <ChipRow>{filters}</ChipRow>
-      <PanelLayout
+      <PanelOverBackgroundLayout
         hasPanel={listCentre !== null && (script === 'loading' || script === 'ready')}
         title={title}
         height={panel.height}
@@ -76,14 +76,14 @@ export function PlaceMapAndList<Row extends { distance: number; longitude: numbe
               toPin={toPin}
               selectedId={openId}
               onSelect={(id) => {
-                go.toPath(mapPathWithPlaceOpen(query, kind, id));
+                go.toPath(pathToMapWithPlaceOpen(query, kind, id));
               }}
               onRecenter={(point) => {
-                panel.toPath(mapPathWithCenter(query, kind, point === null ? null : roundPointToMetre(point)));
+                panel.toPath(pathToMapWithCenter(query, kind, point === null ? null : roundPointToMetre(point)));
               }}
               isElsewhere={centre !== null}
               cover={cover}
-              plan={toSchematicMapState({
+              plan={resolveSchematicMapVisibility({
                 isPlaceKnown: centre !== null || around.driverLocation !== null,
                 isLocating: around.isLocating || cover !== 'none',
                 load: cover === 'none' ? load.state : 'loading',
@@ -100,7 +100,7 @@ export function PlaceMapAndList<Row extends { distance: number; longitude: numbe
             {children}
           </PlaceList>
         </div>
-      </PanelLayout>
+      </PanelOverBackgroundLayout>
     </>
   );
 }

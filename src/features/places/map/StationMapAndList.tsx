@@ -1,27 +1,27 @@
 import { useMemo } from 'react';
 
 import { NO_MATCHING_STATIONS_TEXT } from '@/domain/places/emptyPlacesText';
-import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
+import { useScreenQueryParams } from '@/navigation/hooks/useScreenQueryParams';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { StationRow } from '@/ui/place/StationRow';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
-import { NEARBY_STATIONS_MAP_SOURCE } from '@/widgets/place/model/stationSource';
+import { MAP_NEARBY_STATIONS_SOURCE_PARAM } from '@/widgets/place/model/stationSource';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
-import { mapPathWithPlaceOpen, type MapViewState } from '../model/mapView';
+import { type MapViewState, pathToMapWithPlaceOpen } from '../model/mapView';
 import { sortByDistance } from '../model/sortByDistance';
-import { stationKey } from '../parts/renderStationCard';
+import { getNearbyStationKey } from '../parts/renderStationCard';
 import { countFreeGuns, toStationPin } from './model/pins';
 import { PlaceMapAndList } from './PlaceMapAndList';
 import { useVacancyFilter } from './useVacancyFilter';
 
 /** Charging stations on the map and in the list. */
 export function StationMapAndList({ view, around }: { readonly view: MapViewState; readonly around: NearbyCenter }) {
-  const query = useScreenQuery('map');
+  const query = useScreenQueryParams('map');
   const point = view.centre ?? around.point;
   const stations = useListNearbyStationsQuery(
-    { ...toDestinationParams(point), source: NEARBY_STATIONS_MAP_SOURCE },
+    { ...toDestinationParams(point), source: MAP_NEARBY_STATIONS_SOURCE_PARAM },
     { skip: point === null },
   );
   const { currentData } = stations;
@@ -43,7 +43,7 @@ export function StationMapAndList({ view, around }: { readonly view: MapViewStat
         title: '附近充电站',
         label: '附近充电站，由近到远',
         rows,
-        keyOf: stationKey,
+        keyOf: getNearbyStationKey,
         toPin: toStationPin,
       }}
       filters={chip}
@@ -55,7 +55,7 @@ export function StationMapAndList({ view, around }: { readonly view: MapViewStat
     >
       {(station) => (
         <PlaceCard>
-          <StationRow station={station} to={mapPathWithPlaceOpen(query, 'station', station.stationId)} />
+          <StationRow station={station} to={pathToMapWithPlaceOpen(query, 'station', station.stationId)} />
         </PlaceCard>
       )}
     </PlaceMapAndList>

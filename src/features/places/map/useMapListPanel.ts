@@ -1,9 +1,9 @@
 import { createPath, useLocation } from 'react-router-dom';
 
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
-import { useLayer } from '@/navigation/hooks/useLayer';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
-import type { PanelHeight } from '@/ui/panel/panelHeights';
+import { useScreenOverlay } from '@/navigation/hooks/useScreenOverlay';
+import type { PanelHeightLevel } from '@/ui/panel/panelHeights';
 
 const RESTING_HEIGHTS = ['low', 'middle'] as const;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -22,11 +22,11 @@ export function useMapListPanel() {
     'middle',
   );
   /** Holds the address of the map below the fully opened list. */
-  const fullList = useLayer('list', isText);
-  const height: PanelHeight = fullList.value === null ? restingHeight : 'high';
+  const fullList = useScreenOverlay('list', isText);
+  const height: PanelHeightLevel = fullList.value === null ? restingHeight : 'high';
   return {
     height,
-    setHeight: (next: PanelHeight) => {
+    setHeight: (next: PanelHeightLevel) => {
       if (next === 'high') {
         fullList.open(address);
         return;

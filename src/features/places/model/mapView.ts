@@ -1,8 +1,8 @@
 import { offersCharging, offersParking } from '@/domain/offers';
-import { pathTo, type QueryByPathName } from '@/navigation/paths';
+import { pathTo, type QueryParamsByScreenName } from '@/navigation/paths';
 
 export type PlaceKind = 'park' | 'station';
-export type ParkFilter = NonNullable<QueryByPathName['map']['parkType']> | 'all';
+export type ParkFilter = NonNullable<QueryParamsByScreenName['map']['parkType']> | 'all';
 
 /** GCJ-02 degrees. */
 interface Point {
@@ -22,7 +22,7 @@ export interface MapViewState {
   readonly openId: string | null;
 }
 
-type Query = Partial<QueryByPathName['map']>;
+type Query = Partial<QueryParamsByScreenName['map']>;
 
 /** `isFromHome` 2 means charging (Rule 2.10), and so does the detail of a station. */
 const requestsStation = ({ stationId, isDetailCharge, isFromHome }: Query): boolean =>
@@ -48,13 +48,13 @@ const pickCentre = ({ lng, lat }: Query): Query => ({ lng, lat });
  * The path of the same map with a lot or station open. Without isDetail… it was opened from the map, and closing it
  * goes back.
  */
-export const mapPathWithPlaceOpen = (query: Query, kind: PlaceKind, id: string): string =>
+export const pathToMapWithPlaceOpen = (query: Query, kind: PlaceKind, id: string): string =>
   kind === 'park'
     ? pathTo('map', { ...pickCentre(query), parkType: query.parkType, parkId: id })
     : pathTo('map', { ...pickCentre(query), isFromHome: '2', stationId: id });
 
 /** The path of the same map with no sheet open. */
-export const mapPathWithSheetClosed = (query: Query, kind: PlaceKind): string =>
+export const pathToMapWithSheetClosed = (query: Query, kind: PlaceKind): string =>
   pathTo('map', {
     ...pickCentre(query),
     ...(kind === 'park' ? { parkType: query.parkType } : { isFromHome: '2' as const }),
@@ -65,13 +65,13 @@ export const isMapSheetOpenedElsewhere = ({ isDetailPark, isDetailCharge }: Quer
   isDetailPark === '1' || isDetailCharge === '1';
 
 /** The path of the same location with lots or with charging stations. */
-export const mapPathWithKind = (query: Query, kind: PlaceKind): string =>
+export const pathToMapOfPlaceKind = (query: Query, kind: PlaceKind): string =>
   pathTo('map', { ...pickCentre(query), isFromHome: kind === 'park' ? '1' : '2' });
 
 /** The path of the same location with lots of one kind only. */
-export const mapPathWithFilter = (query: Query, filter: ParkFilter): string =>
+export const pathToMapWithFilter = (query: Query, filter: ParkFilter): string =>
   pathTo('map', { ...pickCentre(query), parkType: filter === 'all' ? undefined : filter });
 
 /** The path of the map around another location, or (null) around the driver. */
-export const mapPathWithCenter = (query: Query, kind: PlaceKind, centre: Point | null): string =>
-  mapPathWithSheetClosed({ parkType: query.parkType, lng: centre?.lng, lat: centre?.lat }, kind);
+export const pathToMapWithCenter = (query: Query, kind: PlaceKind, centre: Point | null): string =>
+  pathToMapWithSheetClosed({ parkType: query.parkType, lng: centre?.lng, lat: centre?.lat }, kind);

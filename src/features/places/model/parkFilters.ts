@@ -1,10 +1,10 @@
 import { NO_MATCHING_LOTS_TEXT, NO_MORE_LOTS_TEXT } from '@/domain/places/emptyPlacesText';
-import { parkFacts, type ParkSummary, type PlaceFact } from '@/domain/places/nearbyFacts';
+import { lotSpaceAndPriceTexts, type ParkSummary, type PlaceSummaryText } from '@/domain/places/nearbyFacts';
 import { remainingCountText, sumRemainingCounts } from '@/domain/places/remainingCountText';
 
 import type { ParkFilter } from './mapView';
 
-export const PARK_FILTERS: readonly { readonly value: ParkFilter; readonly label: string }[] = [
+export const PARK_FILTER_OPTIONS: readonly { readonly value: ParkFilter; readonly label: string }[] = [
   { value: 'all', label: '全部' },
   { value: 'monthActive', label: '月卡' },
   { value: 'bookActive', label: '预约' },
@@ -13,7 +13,7 @@ export const PARK_FILTERS: readonly { readonly value: ParkFilter; readonly label
 ];
 
 /** The text for a filter without results (Rule 5.3). */
-export const emptyParkFilterText = (filter: ParkFilter, isOnlyFree = false): string =>
+export const noMatchingParksText = (filter: ParkFilter, isOnlyFree = false): string =>
   filter === 'all' && !isOnlyFree ? NO_MORE_LOTS_TEXT : NO_MATCHING_LOTS_TEXT;
 
 interface ParkOffers extends ParkSummary {
@@ -31,8 +31,8 @@ export const countOffPeakQuotaLeft = ({
   sumRemainingCounts(diffTimeBagLeftNum, diffTimeBookLeftNum);
 
 /** The facts of a lot's row; the one that the driver filters by comes first. */
-export function parkRowFacts(filter: ParkFilter, park: ParkOffers): readonly PlaceFact[] {
-  const facts = parkFacts(park);
+export function parkRowTexts(filter: ParkFilter, park: ParkOffers): readonly PlaceSummaryText[] {
+  const facts = lotSpaceAndPriceTexts(park);
   switch (filter) {
     case 'monthActive':
       return [remainingCountText('月卡', park.leftBagSpaceNum, '月卡已售完'), ...facts];

@@ -15,12 +15,12 @@ import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { getNearbyParkKey } from '@/widgets/place/renderParkCard';
 import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import { emptyParkFilterText } from '../model/parkFilters';
+import { noMatchingParksText } from '../model/parkFilters';
 import { useNearbyParks } from '../parts/useNearbyParks';
 import {
   filterLotsByOffPeakOffer,
   OFF_PEAK_OFFER_KINDS,
-  offPeakLotFacts,
+  offPeakLotRowTexts,
   type OffPeakOfferKind,
   pathToOffPeakOffer,
 } from './model/offPeakOffers';
@@ -46,7 +46,7 @@ export default function WrongTimeShareScreen() {
       })}
       empty={{
         illustration: 'search',
-        text: emptyParkFilterText('diffTimeActive'),
+        text: noMatchingParksText('diffTimeActive'),
         action: <LinkButton to={pathTo('map', { parkType: 'diffTimeActive' })}>在地图上找</LinkButton>,
       }}
       header={
@@ -67,7 +67,7 @@ export default function WrongTimeShareScreen() {
       >
         {(park) => (
           <PlaceCard>
-            <ParkRow park={park} to={pathToOffPeakOffer(park, view)} facts={offPeakLotFacts(park, view)} />
+            <ParkRow park={park} to={pathToOffPeakOffer(park, view)} facts={offPeakLotRowTexts(park, view)} />
           </PlaceCard>
         )}
       </WindowedList>

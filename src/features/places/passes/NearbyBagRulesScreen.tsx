@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { PassRuleList } from './PassRuleList';
+import { PassProductList } from './PassProductList';
 
 /** Period passes on sale, for one lot or for all lots. */
 export default function NearbyBagRulesScreen() {
   const { frame, query } = useScreen('nearbyBagRules');
-  return <PassRuleList frame={frame} parkId={query.parkId} />;
+  return <PassProductList frame={frame} parkId={query.parkId} />;
 }

@@ -7,12 +7,12 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { getNearbyParkKey } from '@/widgets/place/renderParkCard';
 
-import { emptyParkFilterText, parkRowFacts } from '../model/parkFilters';
+import { noMatchingParksText, parkRowTexts } from '../model/parkFilters';
 
 const CARD_HEIGHT = 86;
 
@@ -37,7 +37,7 @@ export function PassSellingParkList({ frame, query, rows, head, getPrice = () =>
       })}
       empty={{
         illustration: 'search',
-        text: emptyParkFilterText('monthActive'),
+        text: noMatchingParksText('monthActive'),
         action: <LinkButton to={pathTo('nearbyBagRules')}>看全部套餐</LinkButton>,
       }}
       header={head}
@@ -55,7 +55,7 @@ export function PassSellingParkList({ frame, query, rows, head, getPrice = () =>
             <ParkRow
               park={park}
               to={pathTo('nearbyBagRules', { parkId: park.parkId })}
-              facts={[getPrice(park.parkId), ...parkRowFacts('monthActive', park)].filter((fact) => fact !== '')}
+              facts={[getPrice(park.parkId), ...parkRowTexts('monthActive', park)].filter((fact) => fact !== '')}
             />
           </PlaceCard>
         )}

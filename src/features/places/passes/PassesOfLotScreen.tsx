@@ -3,12 +3,12 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { PassRuleList } from './PassRuleList';
+import { PassProductList } from './PassProductList';
 
 /** The target of links on other companies' pages: the passes of one lot, without sign-in. */
 export default function PassesOfLotScreen() {
   const { frame, query } = useScreen('monthlyPassEmbedded');
-  if (query.parkId !== undefined) return <PassRuleList frame={frame} parkId={query.parkId} />;
+  if (query.parkId !== undefined) return <PassProductList frame={frame} parkId={query.parkId} />;
   return (
     <MissingItemScreen
       frame={frame}

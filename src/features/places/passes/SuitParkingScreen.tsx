@@ -2,22 +2,22 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Empty } from '@/ui/load/Empty';
+import { EmptyState } from '@/ui/load/EmptyState';
 
-import { parseSuitableParksSubject } from './model/suitableParksSubject';
-import { PassRuleParkList } from './PassRuleParkList';
-import { SuitableParkList } from './SuitableParkList';
+import { CouponOrPassValidParkList } from './CouponOrPassValidParkList';
+import { parseCouponOrPassParksSubject } from './model/suitableParksSubject';
+import { PassProductValidParkList } from './PassProductValidParkList';
 
 /** The lots where a coupon, a pass or a pass rule is valid. */
 export default function SuitParkingScreen() {
   const { frame, query } = useScreen('suitParking');
-  const suitable = parseSuitableParksSubject(query);
+  const suitable = parseCouponOrPassParksSubject(query);
   return (
     <ScreenFrame {...frame}>
-      {suitable.kind === 'rule' && <PassRuleParkList ruleId={suitable.ruleId} />}
-      {suitable.kind === 'own' && <SuitableParkList kindLabel={suitable.kindLabel} item={suitable.item} />}
+      {suitable.kind === 'rule' && <PassProductValidParkList ruleId={suitable.ruleId} />}
+      {suitable.kind === 'own' && <CouponOrPassValidParkList kindLabel={suitable.kindLabel} item={suitable.item} />}
       {suitable.kind === 'nothing' && (
-        <Empty
+        <EmptyState
           illustration="coupon"
           text="请从优惠券或月卡打开，才知道要查哪一张"
           action={<LinkButton to={pathTo('map')}>查看附近停车场</LinkButton>}

@@ -10,7 +10,7 @@ import { useSearchKeyword } from '@/widgets/place/useSearchKeyword';
 import { usePlaceKindChoice } from '../parts/usePlaceKindChoice';
 import { CityChoice } from './CityChoice';
 import { FoundPlaces } from './found/FoundPlaces';
-import { MerchantGrantSearchView } from './MerchantGrantSearchView';
+import { MerchantCouponGrantSearchView } from './MerchantCouponGrantSearchView';
 import { isSearchKeyword } from './model/recentSearches';
 import { NearbyParkSuggestions, NearbyStationSuggestions } from './recent/NearbyCards';
 import { RecentSearchList } from './recent/RecentSearchList';
@@ -29,7 +29,8 @@ export default function SearchPageScreen() {
   const { frame, query } = useScreen('searchPage');
   const { merchantId } = query;
   const isSignedIn = useIsSignedIn();
-  if (merchantId !== undefined && isSignedIn) return <MerchantGrantSearchView frame={frame} merchantId={merchantId} />;
+  if (merchantId !== undefined && isSignedIn)
+    return <MerchantCouponGrantSearchView frame={frame} merchantId={merchantId} />;
   return <PlaceSearch frame={frame} />;
 }
 

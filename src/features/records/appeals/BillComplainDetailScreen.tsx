@@ -5,7 +5,7 @@ import { pathTo } from '@/navigation/paths';
 import { type ParkingAppeal, useListParkingAppealsQuery } from '@/services/charge/appeals';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
-import { APPEAL_LOAD_OPTIONS, AppealDetailView } from '@/widgets/appeal/AppealDetailView';
+import { APPEAL_LOAD_STATE_OPTIONS, AppealDetailView } from '@/widgets/appeal/AppealDetailView';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { NOT_FOUND_TEXT } from '../parts/notFoundText';
@@ -22,7 +22,7 @@ export default function BillComplainDetailScreen() {
     <AppealDetailView
       frame={frame}
       load={toContentLoadState(appealsQuery, {
-        ...APPEAL_LOAD_OPTIONS,
+        ...APPEAL_LOAD_STATE_OPTIONS,
         isEmpty: ({ results }) => results.length === 0,
         isNamed: key !== skipToken,
       })}

@@ -1,4 +1,4 @@
-import { isBillUnderAppeal } from '@/domain/stay/listBillActions';
+import { isParkingBillUnderAppeal } from '@/domain/stay/listParkingBillDisputeActions';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -24,7 +24,7 @@ export default function BillComplainScreen() {
       />
     );
   }
-  const isOpen = bill !== undefined && isBillUnderAppeal(bill);
+  const isOpen = bill !== undefined && isParkingBillUnderAppeal(bill);
   return (
     <DetailScreen
       frame={frame}

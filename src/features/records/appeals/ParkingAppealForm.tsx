@@ -8,7 +8,7 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { AppealForm } from '@/widgets/appeal/AppealForm';
 import { AppealedBillCard } from '@/widgets/stay/AppealedBillCard';
 
-import { availableParkingAppealReasons } from './model/parkingAppealReasons';
+import { getAvailableParkingAppealReasons } from './model/parkingAppealReasons';
 
 interface BillAppealFormProps {
   readonly frame: Pick<ScreenFrameProps, 'name' | 'title' | 'onBack'>;
@@ -27,7 +27,7 @@ export function ParkingAppealForm({ frame, bill, requestedReason }: BillAppealFo
       frame={frame}
       subject={{
         draftKey: `billComplain:${parkingBillKey(bill)}`,
-        reasons: availableParkingAppealReasons(bill),
+        reasons: getAvailableParkingAppealReasons(bill),
         otherReason: PARKING_APPEAL_REASON.other,
         initialReason: requestedReason,
         send: (args) => send({ uniqueId, parkId, ...args }),

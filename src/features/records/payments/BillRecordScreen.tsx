@@ -10,7 +10,7 @@ import { usePagedRows } from '@/widgets/loading/usePagedRows';
 import { MonthGroupedList } from '@/widgets/month/MonthGroupedList';
 
 import { payRecordsTotalText } from './model/payRecordText';
-import { PaymentRow } from './PaymentRow';
+import { ParkingPaymentRow } from './ParkingPaymentRow';
 
 const keyOf = ({ payId, parkId, uniqueId }: ParkingPayRecord) => `${payId} ${parkId} ${uniqueId}`;
 const timeOf = ({ paidTime }: ParkingPayRecord) => paidTime;
@@ -48,7 +48,7 @@ export default function BillRecordScreen() {
         {(record) => (
           <Card>
             <CardRows>
-              <PaymentRow record={record} isLinked />
+              <ParkingPaymentRow record={record} isLinked />
             </CardRows>
           </Card>
         )}

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetPurchaseQuery } from '@/services/charge/purchases';
-import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
+import { LinkBottomActionBar } from '@/ui/bar/LinkBottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
@@ -29,9 +29,9 @@ export default function OrderRecordDetailScreen() {
     isNamed: orderNo !== undefined,
   });
   const bar = record !== undefined && payPath !== null && (
-    <LinkBottomBar left={<Amount cents={purchaseAmountCents(record)} size="card" />} to={payPath}>
+    <LinkBottomActionBar left={<Amount cents={purchaseAmountCents(record)} size="card" />} to={payPath}>
       去支付
-    </LinkBottomBar>
+    </LinkBottomActionBar>
   );
   return (
     <DetailScreen

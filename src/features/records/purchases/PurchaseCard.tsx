@@ -10,7 +10,7 @@ import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
-import { purchaseAmountCents, purchaseListTexts, purchaseStateLabel, purchaseStateTone } from './model/purchaseText';
+import { purchaseAmountCents, purchaseRowTexts, purchaseStateLabel, purchaseStateTone } from './model/purchaseText';
 
 /** One purchase in a list. */
 export function PurchaseCard({ record }: { readonly record: Purchase }) {
@@ -27,7 +27,7 @@ export function PurchaseCard({ record }: { readonly record: Purchase }) {
               <Tag tone={purchaseStateTone(record, now)}>{purchaseStateLabel(record)}</Tag>
             </>
           }
-          note={<InlineFacts of={purchaseListTexts(record, now)} />}
+          note={<InlineFacts of={purchaseRowTexts(record, now)} />}
           right={
             <Amount
               cents={purchaseAmountCents(record)}

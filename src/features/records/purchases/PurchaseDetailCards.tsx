@@ -6,8 +6,8 @@ import { useServerNow } from '@/platform/clock/useServerNow';
 import type { Purchase } from '@/services/charge/purchases';
 import { PURCHASE_STATE } from '@/services/charge/purchases';
 import { Card } from '@/ui/card/Card';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { FactRows } from '@/ui/card/FactRows';
-import { StatusHeader } from '@/ui/card/StatusHeader';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
@@ -17,7 +17,7 @@ import {
   purchaseAmountCents,
   purchaseCancelOrRefundDialog,
   purchaseDetailFacts,
-  purchaseRefundRule,
+  purchaseRefundRuleText,
   purchaseStateLabel,
   purchaseStateTone,
 } from './model/purchaseText';
@@ -34,7 +34,7 @@ export function PurchaseDetailCards({ record, refetchPurchase }: PurchaseCardsPr
   const copy = useCopy();
   const { title, orderNo, bizType, orderState, expireTime, canInvoice } = record;
   const cancelOrRefund = useCancelOrRefundPurchase(orderNo, refetchPurchase);
-  const refundRule = purchaseRefundRule(record);
+  const refundRule = purchaseRefundRuleText(record);
   const deadlineMs = orderState === PURCHASE_STATE.unpaid ? parseServerTime(expireTime) : null;
   const dialog = purchaseCancelOrRefundDialog(record);
   const invoicePath = canInvoice === 1 ? getPathIfInBuild('makeInvoice', { orderNo, bizType }) : undefined;
@@ -46,7 +46,7 @@ export function PurchaseDetailCards({ record, refetchPurchase }: PurchaseCardsPr
   return (
     <>
       <Card>
-        <StatusHeader title={title} word={purchaseStateLabel(record)} tone={purchaseStateTone(record, now)} />
+        <CardStatusHeader title={title} word={purchaseStateLabel(record)} tone={purchaseStateTone(record, now)} />
         <Amount cents={purchaseAmountCents(record)} size="page" />
         {deadlineMs !== null && <PriceHoldCountdown deadlineMs={deadlineMs} onExpired={() => void refetchPurchase()} />}
       </Card>

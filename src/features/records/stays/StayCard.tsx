@@ -9,7 +9,7 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { stayListTexts, stayStateTag, toStayAmount } from './model/stayText';
+import { stayRowTexts, stayStateTag, toDisplayedStayAmount } from './model/stayText';
 import styles from './StayCard.module.css';
 
 /** One stay in a list. */
@@ -17,7 +17,7 @@ export function StayCard({ bill }: { readonly bill: ParkingBill }) {
   const now = useServerNow();
   const { uniqueId, parkId, formatPlateNo, plateNo, plateColor } = bill;
   const { word, tone } = stayStateTag(bill);
-  const { cents, isFree, isOwed } = toStayAmount(bill);
+  const { cents, isFree, isOwed } = toDisplayedStayAmount(bill);
   return (
     <Card>
       <CardRows>
@@ -29,7 +29,7 @@ export function StayCard({ bill }: { readonly bill: ParkingBill }) {
               {word !== '' && <Tag tone={tone}>{word}</Tag>}
             </span>
           }
-          note={<InlineFacts of={stayListTexts(bill, now)} />}
+          note={<InlineFacts of={stayRowTexts(bill, now)} />}
           right={
             Number.isNaN(cents) ? undefined : <Amount cents={cents} isFree={isFree} tone={isOwed ? 'owed' : 'plain'} />
           }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 
-import { parseDay } from '@/domain/calendar';
+import { parseIsoDayStartMs } from '@/domain/calendar';
 import { formatMonth, lastMonths } from '@/domain/month';
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
-import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
+import { useScreenQueryParams } from '@/navigation/hooks/useScreenQueryParams';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import type { StaysArgs } from '@/services/charge/stays';
@@ -17,10 +17,13 @@ const ALL = '';
 export function useStayFilters(): { filters: readonly ListFilter[]; queryArgs: StaysArgs; showAll: () => void } {
   const go = useScreenNavigator();
   const { clock } = usePorts();
-  const { plateNo = ALL } = useScreenQuery('parkingRecord');
+  const { plateNo = ALL } = useScreenQueryParams('parkingRecord');
   const plates = useListBoundPlatesQuery().currentData?.results ?? [];
   const thisMonth = lastMonths(clock.serverNow(), 1)[0] ?? ALL;
-  const months = useMemo(() => lastMonths(parseDay(`${thisMonth}-01`) ?? Number.NaN, MONTH_COUNT), [thisMonth]);
+  const months = useMemo(
+    () => lastMonths(parseIsoDayStartMs(`${thisMonth}-01`) ?? Number.NaN, MONTH_COUNT),
+    [thisMonth],
+  );
   const [month, showMonth] = usePersistedSelection<string>('parkingRecord.month', months, ALL);
   const showPlate = (chosenPlateNo: string) => {
     go.replace('parkingRecord', chosenPlateNo === ALL ? {} : { plateNo: chosenPlateNo });

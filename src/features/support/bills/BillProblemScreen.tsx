@@ -10,7 +10,7 @@ import { AppealedBillCard } from '@/widgets/stay/AppealedBillCard';
 import { availableStayActions } from '@/widgets/stay/StayActionRows';
 import { useParkingBill } from '@/widgets/stay/useParkingBill';
 
-import { BILL_PROBLEMS, type BillProblem } from './model/billProblems';
+import { PARKING_BILL_PROBLEMS, type ParkingBillProblem } from './model/billProblems';
 
 /**
  * 停车账单问题: the problems of one bill. Those that an appeal can settle link to the appeal, others to the feedback form.
@@ -19,7 +19,7 @@ export default function BillProblemScreen() {
   const { frame, query } = useScreen('customerServiceBillProblem');
   const { bill, load } = useParkingBill(query);
   const actions = bill === undefined ? [] : availableStayActions(bill);
-  const problemPath = ({ value, appeal }: BillProblem, key: { uniqueId: string; parkId: string }) =>
+  const problemPath = ({ value, appeal }: ParkingBillProblem, key: { uniqueId: string; parkId: string }) =>
     appeal !== undefined && actions.includes('appeal')
       ? pathTo('billComplain', { ...key, reasonType: appeal })
       : pathTo('customerServiceBillFeedBack', { ...key, reasonType: value });
@@ -46,7 +46,7 @@ export default function BillProblemScreen() {
                   to={getPathIfInBuild('billComplainDetail', { uniqueId: bill.uniqueId, parkId: bill.parkId })}
                 />
               )}
-              {BILL_PROBLEMS.map((problem) => (
+              {PARKING_BILL_PROBLEMS.map((problem) => (
                 <ListRow
                   key={problem.value}
                   title={problem.label}

@@ -1,5 +1,5 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
-import { lotAndBerthTexts } from '@/domain/stay/stayFacts';
+import { lotAndBerthTexts } from '@/domain/stay/toStayFactRows';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';

@@ -9,17 +9,17 @@ import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Empty } from '@/ui/load/Empty';
+import { EmptyState } from '@/ui/load/EmptyState';
 import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
 import { FaqAnswerList } from '../faq/FaqAnswerList';
 import { searchFaqAnswers } from '../faq/model/searchFaqAnswers';
 import { useFaqAnswers } from '../faq/useFaqAnswers';
-import { type HelpQuery, toFeedbackContext } from '../model/feedbackContext';
+import { type HelpQueryParams, toFeedbackContext } from '../model/feedbackContext';
 import { feedbackContextFacts } from '../model/feedbackContextFacts';
 import { HelpLinkCards } from './HelpLinkCards';
 import { SupportContactCard } from './SupportContactCard';
-import { useAddFailedCallToQuery } from './useAddFailedCallToQuery';
+import { useAddFailedCallToHelpUrl } from './useAddFailedCallToHelpUrl';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** The maximum length of a search text. */
@@ -30,7 +30,7 @@ const TOP_ANSWER_COUNT = 5;
 /** 客服中心: the search, the most common questions, the contacts of customer service, and the driver's own feedback. */
 export default function CustomerServiceScreen() {
   const { frame, query } = useScreen('customerServiceIndex');
-  useAddFailedCallToQuery(query);
+  useAddFailedCallToHelpUrl(query);
   const [text, setText] = useDraft<string>('customerService.search', '', isText);
   const answers = useFaqAnswers();
   const matches = searchFaqAnswers(answers, text);
@@ -44,7 +44,7 @@ export default function CustomerServiceScreen() {
         <FaqAnswerList title={`找到${String(matches.length)}条`} answers={matches} />
       )}
       {isSearching && matches.length === 0 && (
-        <Empty
+        <EmptyState
           illustration="search"
           text={`没有找到“${text.trim()}”相关的问题`}
           action={<LinkButton to={pathTo('customerServiceFeedBack', query)}>直接反馈</LinkButton>}
@@ -58,7 +58,7 @@ export default function CustomerServiceScreen() {
 }
 
 /** What help was opened about: its numbers are already filled in. Null if the address names nothing. */
-function HelpContextCard({ query }: { readonly query: HelpQuery }) {
+function HelpContextCard({ query }: { readonly query: HelpQueryParams }) {
   const now = useServerNow();
   const about = toFeedbackContext(query);
   const facts = [

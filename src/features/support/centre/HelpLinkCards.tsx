@@ -6,14 +6,14 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 
-import type { HelpQuery } from '../model/feedbackContext';
+import type { HelpQueryParams } from '../model/feedbackContext';
 
 /** An unread reply may be on a later page, so the server's count is used. Without a count, the loaded rows decide. */
 const hasUnread = ({ results, unreadNum }: Feedbacks): boolean =>
   unreadNum > 0 || results.some(({ unread }) => unread === 1);
 
 /** Links to question types, feedback forms, and the driver's own feedback with a mark for a new reply. */
-export function HelpLinkCards({ query }: { readonly query: HelpQuery }) {
+export function HelpLinkCards({ query }: { readonly query: HelpQueryParams }) {
   const isSignedIn = useIsSignedIn();
   const feedbacksQuery = useListFeedbacksInfiniteQuery(undefined, {
     skip: !isSignedIn,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { pathTo } from '@/navigation/paths';
 import type { FaqType, FEEDBACK_TYPE } from '@/services/basic/support';
-import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
+import { LinkBottomActionBar } from '@/ui/bar/LinkBottomActionBar';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 
 import { FaqAnswerList } from './FaqAnswerList';
@@ -24,7 +24,9 @@ export function QuestionScreen({ frame, groups, kind, children }: QuestionScreen
   return (
     <ScreenFrame
       {...frame}
-      bar={<LinkBottomBar to={pathTo('customerServiceFeedBack', { type: kind })}>没解决，去反馈</LinkBottomBar>}
+      bar={
+        <LinkBottomActionBar to={pathTo('customerServiceFeedBack', { type: kind })}>没解决，去反馈</LinkBottomActionBar>
+      }
     >
       {groups.map(({ title, types }) => {
         const groupAnswers = filterFaqAnswersByType(answers, types);

@@ -7,7 +7,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { AppealedBillCard } from '@/widgets/stay/AppealedBillCard';
 import { useParkingBill } from '@/widgets/stay/useParkingBill';
 
-import { BILL_PROBLEMS } from '../bills/model/billProblems';
+import { PARKING_BILL_PROBLEMS } from '../bills/model/billProblems';
 import { toFeedbackContext } from '../model/feedbackContext';
 import { FeedbackForm } from './FeedbackForm';
 
@@ -25,7 +25,7 @@ export default function BillFeedBackScreen() {
         subject={{
           form: 'billFeedBack',
           legend: '遇到的问题',
-          options: BILL_PROBLEMS,
+          options: PARKING_BILL_PROBLEMS,
           initialChoice: reasonType,
           about: toFeedbackContext({ uniqueId, parkId, plateNo, time: toServerTimeDigits(parkStartTime) }),
           toFeedbackType: () => FEEDBACK_TYPE.parkingBill,

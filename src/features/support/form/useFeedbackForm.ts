@@ -4,7 +4,7 @@ import { normalizePhone } from '@/domain/phone';
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinPlateCells } from '@/domain/plate/plateCells';
 import { formatPlate } from '@/domain/plate/plateFace';
-import { checkPhone } from '@/domain/validation/checkPhone';
+import { findPhoneError } from '@/domain/validation/findPhoneError';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
@@ -17,7 +17,7 @@ import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCh
 import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import type { FeedbackContext, FeedbackType } from '@/services/basic/support';
-import { feedbackRequest } from '@/services/basic/supportRequests';
+import { feedbackSubmitRequest } from '@/services/basic/supportRequests';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 
 import { feedbackContextKey } from '../model/feedbackContext';
@@ -68,7 +68,7 @@ export function useFeedbackForm({
     latest.current = draft;
   });
   const upload = useFormUploads(formKey, FEEDBACK_MAX_PICTURES);
-  const { send: sendOnce, stage, isBusy } = useSendRequestOnce(feedbackRequest, formKey);
+  const { send: sendOnce, stage, isBusy } = useSendRequestOnce(feedbackSubmitRequest, formKey);
   const isSignedIn = useIsSignedIn();
   const accountPhone = useGetLoginInfoQuery(undefined, { skip: !isSignedIn }).currentData?.phone ?? '';
   const { vault } = usePorts();
@@ -77,7 +77,7 @@ export function useFeedbackForm({
   const guardScreen = useScreenUnchangedCheck();
 
   const choice = options.find(({ value }) => value === (draft.choice ?? initialChoice)) ?? null;
-  const phone = draft.phone ?? (checkPhone(accountPhone) === null ? accountPhone : '');
+  const phone = draft.phone ?? (findPhoneError(accountPhone) === null ? accountPhone : '');
   const plate = draft.plate ?? (about.plateNo === '' ? '' : formatPlate(about.plateNo));
   const errors = validateFeedback(
     { ...draft, choice: choice?.value ?? null, plate, phone },

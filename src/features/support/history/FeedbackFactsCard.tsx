@@ -4,8 +4,8 @@ import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { type Feedback, FEEDBACK_SUBJECT_TYPE, FEEDBACK_TYPE } from '@/services/basic/support';
 import { Card } from '@/ui/card/Card';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { FactRows } from '@/ui/card/FactRows';
-import { StatusHeader } from '@/ui/card/StatusHeader';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
@@ -40,7 +40,7 @@ export function FeedbackFactsCard({ feedback }: { readonly feedback: Feedback })
   const related = relatedRow(feedback);
   return (
     <Card>
-      <StatusHeader
+      <CardStatusHeader
         title={reasonText || feedbackTypeLabel(type)}
         word={feedbackStateLabel(feedback)}
         tone={feedbackStateTone(feedback)}

@@ -1,4 +1,4 @@
-import { checkRemark } from '@/domain/validation/checkRemark';
+import { findForbiddenSymbolError } from '@/domain/validation/findForbiddenSymbolError';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
 import { isBusyRequestStage } from '@/flows/requests/requestStages';
@@ -27,7 +27,7 @@ export function useFeedbackFollowUp({ feedbackId }: Pick<Feedback, 'feedbackId'>
   const confirm = useConfirmDialog();
   const toast = useToast();
   const text = draft.content.trim();
-  const problem = text === '' ? '请填写内容' : checkRemark(text);
+  const problem = text === '' ? '请填写内容' : findForbiddenSymbolError(text);
   const sendReply = async (content: string, isResolved: 0 | 1) => {
     const sent = await send({ feedbackId, content, isResolved });
     if (sent.is !== 'done') return;

@@ -1,5 +1,5 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { parseServerTimeDigits } from '@/domain/serverTime';
+import { serverTimeTextFromDigits } from '@/domain/serverTime';
 import {
   EMPTY_FEEDBACK_CONTEXT,
   FEEDBACK_SUBJECT_TYPE,
@@ -10,7 +10,7 @@ import {
 } from '@/services/basic/support';
 
 /** The subject of a help request, as query parameters. */
-export interface HelpQuery {
+export interface HelpQueryParams {
   readonly uniqueId?: string | undefined;
   readonly parkId?: string | undefined;
   readonly orderNo?: string | undefined;
@@ -27,7 +27,13 @@ export interface HelpQuery {
 }
 
 /** The number that the address names, and its type. */
-function relatedNumber({ uniqueId, orderNo, invoiceId, couponNo, lockId }: HelpQuery): [string, FeedbackSubjectType] {
+function relatedNumber({
+  uniqueId,
+  orderNo,
+  invoiceId,
+  couponNo,
+  lockId,
+}: HelpQueryParams): [string, FeedbackSubjectType] {
   if (uniqueId !== undefined) return [uniqueId, FEEDBACK_SUBJECT_TYPE.bill];
   if (orderNo !== undefined) return [orderNo, FEEDBACK_SUBJECT_TYPE.order];
   if (invoiceId !== undefined) return [invoiceId, FEEDBACK_SUBJECT_TYPE.invoice];
@@ -35,7 +41,7 @@ function relatedNumber({ uniqueId, orderNo, invoiceId, couponNo, lockId }: HelpQ
   return lockId === undefined ? ['', FEEDBACK_SUBJECT_TYPE.unknown] : [lockId, FEEDBACK_SUBJECT_TYPE.lock];
 }
 
-export function toFeedbackContext(query: HelpQuery): FeedbackContext {
+export function toFeedbackContext(query: HelpQueryParams): FeedbackContext {
   const { parkId = '', payId = '', plateNo = '', berthNo = '', time = '', errorId = '' } = query;
   const [relatedNo, relatedType] = relatedNumber(query);
   return {
@@ -46,7 +52,7 @@ export function toFeedbackContext(query: HelpQuery): FeedbackContext {
     payId,
     plateNo,
     berthNo: relatedType === FEEDBACK_SUBJECT_TYPE.lock ? berthNo : '',
-    occurTime: parseServerTimeDigits(time),
+    occurTime: serverTimeTextFromDigits(time),
     errorId,
   };
 }
@@ -62,7 +68,7 @@ const TYPE_BY_BIZ_TYPE: Readonly<Record<number, FeedbackType>> = {
 };
 
 /** The feedback type that fits the subject; undefined if the subject does not determine one. */
-export function suggestFeedbackType({ uniqueId, orderNo, lockId, bizType }: HelpQuery): FeedbackType | undefined {
+export function suggestFeedbackType({ uniqueId, orderNo, lockId, bizType }: HelpQueryParams): FeedbackType | undefined {
   if (uniqueId !== undefined) return FEEDBACK_TYPE.parkingBill;
   if (bizType !== undefined && TYPE_BY_BIZ_TYPE[bizType] !== undefined) return TYPE_BY_BIZ_TYPE[bizType];
   if (orderNo !== undefined) return FEEDBACK_TYPE.other;

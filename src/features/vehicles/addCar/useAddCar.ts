@@ -13,7 +13,7 @@ import {
   useBindPlateMutation,
   useListBoundPlatesQuery,
 } from '@/services/charge/plates';
-import { activateFirstPlateGap } from '@/ui/plate/plateEntry';
+import { activateFirstInvalidPlateCell } from '@/ui/plate/plateEntry';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 import { INCOMPLETE_PLATE_TEXT } from '@/widgets/plate/plateText';
 
@@ -71,7 +71,7 @@ export function useAddCar(form: string, onAdded: (plate: BoundPlate) => void): A
       if (isQueryablePlate(draft.entry.cells)) void add();
       else {
         toast(INCOMPLETE_PLATE_TEXT);
-        saveDraft(updateAddCarDraft(draft, { entry: activateFirstPlateGap(draft.entry) }));
+        saveDraft(updateAddCarDraft(draft, { entry: activateFirstInvalidPlateCell(draft.entry) }));
       }
     },
   };

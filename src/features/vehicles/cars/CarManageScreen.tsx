@@ -3,7 +3,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetParamConfigsQuery } from '@/services/basic/settings';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
@@ -36,9 +36,9 @@ export default function CarManageScreen() {
           ? {
               ...frame,
               bar: (
-                <BottomBar note={vehicleCountText(count, limit)}>
+                <BottomActionBar note={vehicleCountText(count, limit)}>
                   <AddVehicleButton isLimitReached={isLimitReached} limit={limit} />
-                </BottomBar>
+                </BottomActionBar>
               ),
             }
           : frame

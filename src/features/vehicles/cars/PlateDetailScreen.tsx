@@ -6,9 +6,9 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { missingPlateEmptyProps } from '../parts/missingPlateEmptyProps';
 import { PlatePasses } from './PlatePasses';
-import { RecentStays } from './RecentStays';
 import { useVehicleActions } from './useVehicleActions';
 import { VehicleFactsCards } from './VehicleFactsCards';
+import { VehicleRecentStays } from './VehicleRecentStays';
 
 /** One vehicle: its facts, its passes, and its last stays. */
 export default function PlateDetailScreen() {
@@ -31,7 +31,7 @@ export default function PlateDetailScreen() {
         <>
           <VehicleFactsCards plate={plate} actions={actions} />
           <PlatePasses plateId={plate.plateId} />
-          <RecentStays plateNo={plate.plateNo} />
+          <VehicleRecentStays plateNo={plate.plateNo} />
         </>
       )}
     </DetailScreen>

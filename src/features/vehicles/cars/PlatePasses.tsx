@@ -10,20 +10,20 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { validPassesOfPlate } from './model/validPassesOfPlate';
+import { findValidPassesOfPlate } from './model/findValidPassesOfPlate';
 
 /** The period passes that are valid for this plate now. Renders nothing when there are none. */
 export function PlatePasses({ plateId }: { readonly plateId: string }) {
   const now = useServerNow();
   const query = useListPassesQuery(ALL_PASSES_ARGS);
-  const passes = validPassesOfPlate(query.currentData?.results ?? [], plateId);
+  const passes = findValidPassesOfPlate(query.currentData?.results ?? [], plateId);
   return (
     <LoadableBlock
       name="platePasses"
       label="月卡"
       {...toContentLoadState(query, {
         message: '月卡加载失败',
-        isEmpty: ({ results }) => validPassesOfPlate(results, plateId).length === 0,
+        isEmpty: ({ results }) => findValidPassesOfPlate(results, plateId).length === 0,
         size: 'block',
       })}
       skeleton={<Skeleton height="6.5em" shape="card" />}

@@ -4,14 +4,19 @@ import { VEHICLE_CERT_STATE } from '@/domain/plate/vehicleCodes';
 import { selectHostCapabilities } from '@/flows/entry/entrySlice';
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
-import { WITHHOLD_STATE } from '@/services/schema/withholdState';
+import { AUTO_DEDUCTION_STATE } from '@/services/schema/withholdState';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 
-import { carKindLabel, plateColorLabel, vehicleCertificationTag, vehicleDeductionTag } from '../model/vehicleLabels';
+import {
+  carKindLabel,
+  plateColorLabel,
+  vehicleAutoDeductionTag,
+  vehicleCertificationTag,
+} from '../model/vehicleLabels';
 import { isAutoDeductionAvailable } from '../withholding/model/deductionChannels';
 import { PlateWithTags } from './PlateWithTags';
 import type { VehicleActions } from './useVehicleActions';
@@ -28,7 +33,7 @@ export function VehicleFactsCards({
   const { clientType } = useSelector(selectHostCapabilities);
   const { plateId, plateNo, certState, certReason, withholdState, arrearsNum } = plate;
   const certification = vehicleCertificationTag(certState);
-  const withholding = vehicleDeductionTag(withholdState);
+  const withholding = vehicleAutoDeductionTag(withholdState);
   const papersPath =
     certState === VEHICLE_CERT_STATE.notYet
       ? pathTo('plateMaterialEdit', { plateId })
@@ -65,7 +70,7 @@ export function VehicleFactsCards({
               title="无感支付"
               right={<Tag tone={withholding.tone}>{withholding.text}</Tag>}
               to={
-                withholdState === WITHHOLD_STATE.notOpened
+                withholdState === AUTO_DEDUCTION_STATE.notOpened
                   ? pathTo('senselessPayment', { plateId })
                   : pathTo('orderDeduction', { plateId })
               }

@@ -10,7 +10,7 @@ import {
   useUnbindPlateMutation,
 } from '@/services/charge/plates';
 
-import { unbindPlateBlockedDialog, unbindPlateConfirmation } from './model/unbindPlateTexts';
+import { unbindPlateBlockedDialog, unbindPlateDialog } from './model/unbindPlateTexts';
 
 export interface VehicleActions {
   /** An action is in progress, so a press does nothing. */
@@ -41,8 +41,7 @@ export function useVehicleActions(onUnbound?: () => void): VehicleActions {
   const confirmAndUnbind = async (plate: BoundPlate) => {
     const isOnScreen = guardScreen();
     if (plate.hasRunningBill === 1) return showBlockedDialog(plate);
-    if (!(await confirm({ ...unbindPlateConfirmation(plate), confirmLabel: '解绑', isDestructive: true })))
-      return undefined;
+    if (!(await confirm({ ...unbindPlateDialog(plate), confirmLabel: '解绑', isDestructive: true }))) return undefined;
     const { error } = await unbind({ plateId: plate.plateId });
     if (isServiceError(error) && error.code === PLATE_HAS_STAY_ERROR_CODE) return showBlockedDialog(plate);
     if (error !== undefined) return undefined;

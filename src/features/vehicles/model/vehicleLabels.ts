@@ -1,7 +1,7 @@
 import { PLATE_COLOR, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { CAR_KIND, VEHICLE_CERT_STATE } from '@/domain/plate/vehicleCodes';
 import type { BoundPlate } from '@/services/charge/plates';
-import { WITHHOLD_STATE } from '@/services/schema/withholdState';
+import { AUTO_DEDUCTION_STATE } from '@/services/schema/withholdState';
 
 export type StateTagTone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
 export interface StateTag {
@@ -44,15 +44,15 @@ const CERTIFICATION_TAGS: Readonly<Record<BoundPlate['certState'], StateTag>> = 
 export const vehicleCertificationTag = (certState: BoundPlate['certState']): StateTag => CERTIFICATION_TAGS[certState];
 
 const WITHHOLDING_TAGS: Readonly<Record<BoundPlate['withholdState'], StateTag>> = {
-  [WITHHOLD_STATE.notOpened]: { text: '未开通', tone: 'plain' },
-  [WITHHOLD_STATE.open]: { text: '已开通', tone: 'done' },
-  [WITHHOLD_STATE.paused]: { text: '已暂停', tone: 'owed' },
-  [WITHHOLD_STATE.unauthorized]: { text: '未授权', tone: 'soon' },
-  [WITHHOLD_STATE.closed]: { text: '已关闭', tone: 'plain' },
+  [AUTO_DEDUCTION_STATE.notOpened]: { text: '未开通', tone: 'plain' },
+  [AUTO_DEDUCTION_STATE.open]: { text: '已开通', tone: 'done' },
+  [AUTO_DEDUCTION_STATE.paused]: { text: '已暂停', tone: 'owed' },
+  [AUTO_DEDUCTION_STATE.unauthorized]: { text: '未授权', tone: 'soon' },
+  [AUTO_DEDUCTION_STATE.closed]: { text: '已关闭', tone: 'plain' },
 };
 
 /** The state of a vehicle's automatic payment. */
-export const vehicleDeductionTag = (withholdState: BoundPlate['withholdState']): StateTag =>
+export const vehicleAutoDeductionTag = (withholdState: BoundPlate['withholdState']): StateTag =>
   WITHHOLDING_TAGS[withholdState];
 
 /** The facts below the plate in a list. */

@@ -2,12 +2,17 @@ import { formatIsoDay } from '@/domain/day';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import { BottomBar } from '@/ui/bar/BottomBar';
+import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { markLoadEmpty } from '@/widgets/loading/markLoadEmpty';
 
-import { canSubmitPapers, findPapers, papersScreenTitle, resubmitPapersPath } from './model/vehiclePapers';
+import {
+  canSubmitVehiclePapers,
+  findVehiclePapersForQuery,
+  resubmitVehiclePapersPath,
+  vehiclePapersScreenTitle,
+} from './model/vehiclePapers';
 import { useVehiclePapers } from './useVehiclePapers';
 import { VehiclePapersDetailCards } from './VehiclePapersDetailCards';
 
@@ -16,17 +21,17 @@ export default function PlateMaterialDetailScreen() {
   const screen = useScreen('plateMaterialDetail');
   const now = useServerNow();
   const { papers, plates, load } = useVehiclePapers();
-  const paper = findPapers(papers, plates, screen.query, 'vehicle');
-  const frame = { ...screen.frame, title: papersScreenTitle(paper?.materialKind ?? 1) };
-  const canResubmit = paper !== undefined && canSubmitPapers(paper, formatIsoDay(now));
+  const paper = findVehiclePapersForQuery(papers, plates, screen.query, 'vehicle');
+  const frame = { ...screen.frame, title: vehiclePapersScreenTitle(paper?.materialKind ?? 1) };
+  const canResubmit = paper !== undefined && canSubmitVehiclePapers(paper, formatIsoDay(now));
   const resubmitLink = canResubmit && (
-    <LinkButton variant="primary" to={resubmitPapersPath(paper)}>
+    <LinkButton variant="primary" to={resubmitVehiclePapersPath(paper)}>
       修改后重新提交
     </LinkButton>
   );
   return (
     <DetailScreen
-      frame={resubmitLink === false ? frame : { ...frame, bar: <BottomBar>{resubmitLink}</BottomBar> }}
+      frame={resubmitLink === false ? frame : { ...frame, bar: <BottomActionBar>{resubmitLink}</BottomActionBar> }}
       load={markLoadEmpty(load, paper === undefined)}
       empty={{
         illustration: 'plate',

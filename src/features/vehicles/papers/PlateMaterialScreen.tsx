@@ -8,7 +8,7 @@ import { Card } from '@/ui/card/Card';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { markLoadEmpty } from '@/widgets/loading/markLoadEmpty';
 
-import { findLatestPapers, latestPlateClaims } from './model/vehiclePapers';
+import { findLatestPlateClaims, findLatestVehiclePapers } from './model/vehiclePapers';
 import { useVehiclePapers } from './useVehiclePapers';
 import { VehiclePapersCard } from './VehiclePapersCard';
 
@@ -18,7 +18,7 @@ export default function PlateMaterialScreen() {
   const { clock } = usePorts();
   const { papers, plates, load } = useVehiclePapers();
   const today = formatIsoDay(clock.serverNow());
-  const plateClaims = latestPlateClaims(papers, plates);
+  const plateClaims = findLatestPlateClaims(papers, plates);
   return (
     <ListScreen
       frame={frame}
@@ -39,8 +39,8 @@ export default function PlateMaterialScreen() {
         <VehiclePapersCard
           key={plate.plateId}
           plate={plate}
-          vehicle={findLatestPapers(papers, plate.plateNo, 'vehicle')}
-          disabled={findLatestPapers(papers, plate.plateNo, 'disabled')}
+          vehicle={findLatestVehiclePapers(papers, plate.plateNo, 'vehicle')}
+          disabled={findLatestVehiclePapers(papers, plate.plateNo, 'disabled')}
           today={today}
         />
       ))}

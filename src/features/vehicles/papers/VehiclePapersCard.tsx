@@ -7,7 +7,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Tag } from '@/ui/text/Tag';
 
-import { papersStateTag, VEHICLE_PAPERS_TITLES } from './model/vehiclePapers';
+import { VEHICLE_PAPERS_TITLES, vehiclePapersStateTag } from './model/vehiclePapers';
 
 interface VehiclePapersCardProps {
   readonly plate: Pick<BoundPlate, 'plateId' | 'formatPlateNo' | 'plateColor'>;
@@ -27,7 +27,7 @@ export function VehiclePapersCard({
   today,
 }: VehiclePapersCardProps) {
   const renderRow = (paper: PlateDocuments | undefined, title: string, form: string) => {
-    const { text, tone } = papersStateTag(paper, today);
+    const { text, tone } = vehiclePapersStateTag(paper, today);
     return (
       <ListRow
         title={title}

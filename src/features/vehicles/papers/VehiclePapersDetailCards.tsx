@@ -11,18 +11,22 @@ import { Timeline } from '@/ui/card/Timeline';
 import { PhotoGrid } from '@/ui/picture/PhotoGrid';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 
-import { papersCardHeading, papersPhotos, papersReviewSteps } from './model/vehiclePapers';
+import {
+  toCaptionedVehiclePapersPhotos,
+  toVehiclePapersReviewSteps,
+  vehiclePapersCardHeading,
+} from './model/vehiclePapers';
 
 /** The steps of the review, and the submitted data. */
 export function VehiclePapersDetailCards({ paper, nowMs }: { readonly paper: PlateDocuments; readonly nowMs: number }) {
   const { plateId, formatPlateNo, plateColor, ownerName, maskedIdCard, certificateNo, expireDate, materials } = paper;
   return (
     <>
-      <Card {...papersCardHeading(paper.materialKind)}>
+      <Card {...vehiclePapersCardHeading(paper.materialKind)}>
         <p>
           <PlateBadge plateNo={formatPlateNo} plateColor={plateColor} size="large" />
         </p>
-        <Timeline label="审核进度" steps={papersReviewSteps(paper, nowMs)} />
+        <Timeline label="审核进度" steps={toVehiclePapersReviewSteps(paper, nowMs)} />
         {paper.state === DOCUMENT_REVIEW_STATE.accepted && plateId !== '' && (
           <CardActions>
             <LinkButton to={pathTo('plateDetail', { plateId })}>查看车辆</LinkButton>
@@ -38,7 +42,7 @@ export function VehiclePapersDetailCards({ paper, nowMs }: { readonly paper: Pla
             { label: '有效期至', value: formatDayWithYear(parseServerTime(`${expireDate} 00:00:00`) ?? Number.NaN) },
           ]}
         />
-        <PhotoGrid photos={papersPhotos(materials)} />
+        <PhotoGrid photos={toCaptionedVehiclePapersPhotos(materials)} />
       </Card>
     </>
   );

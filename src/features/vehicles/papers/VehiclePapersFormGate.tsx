@@ -4,20 +4,25 @@ import { pathTo } from '@/navigation/paths';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Empty } from '@/ui/load/Empty';
+import { EmptyState } from '@/ui/load/EmptyState';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { markLoadEmpty } from '@/widgets/loading/markLoadEmpty';
 
 import { missingPlateEmptyProps } from '../parts/missingPlateEmptyProps';
 import { VehiclePapersForm } from './form/VehiclePapersForm';
-import { canSubmitPapers, findPapers, papersStateTag, resolvePapersFormSubject } from './model/vehiclePapers';
+import {
+  canSubmitVehiclePapers,
+  findVehiclePapersForQuery,
+  resolveVehiclePapersFormSubject,
+  vehiclePapersStateTag,
+} from './model/vehiclePapers';
 import { useVehiclePapers } from './useVehiclePapers';
 
 interface VehiclePapersFormGateProps {
   readonly frame: ScreenHeaderProps<'plateMaterialEdit' | 'plateMaterialDisabled'>;
   /** The URL parameters that identify the papers. */
-  readonly query: Parameters<typeof resolvePapersFormSubject>[2];
+  readonly query: Parameters<typeof resolveVehiclePapersFormSubject>[2];
 }
 
 /** Shows the form if papers can be submitted. For papers under review or accepted it shows that state instead. */
@@ -25,21 +30,21 @@ export function VehiclePapersFormGate({ frame, query }: VehiclePapersFormGatePro
   const { clock } = usePorts();
   const { papers, plates, load } = useVehiclePapers();
   const kind = frame.name === 'plateMaterialDisabled' ? 'disabled' : 'vehicle';
-  const subject = resolvePapersFormSubject(papers, plates, query, kind);
+  const subject = resolveVehiclePapersFormSubject(papers, plates, query, kind);
   const loadState = markLoadEmpty(load, subject === null);
   if (loadState.state === 'loading' || loadState.state === 'failed')
     return <DetailScreen frame={frame} load={loadState} />;
   if (subject === null) return <MissingItemScreen frame={frame} empty={missingPlateEmptyProps} />;
   const today = formatIsoDay(clock.serverNow());
   const submitted =
-    findPapers(papers, plates, query, kind) ??
+    findVehiclePapersForQuery(papers, plates, query, kind) ??
     papers.find((paper) => paper.plateNo === subject.plateNo && paper.materialKind === subject.kind);
-  if (submitted !== undefined && !canSubmitPapers(submitted, today)) {
+  if (submitted !== undefined && !canSubmitVehiclePapers(submitted, today)) {
     return (
       <ScreenFrame {...frame}>
-        <Empty
+        <EmptyState
           illustration="plate"
-          text={`${submitted.formatPlateNo} 的资料${papersStateTag(submitted, today).text}，不用再次提交`}
+          text={`${submitted.formatPlateNo} 的资料${vehiclePapersStateTag(submitted, today).text}，不用再次提交`}
           action={
             <LinkButton replace to={pathTo('plateMaterialDetail', { materialId: submitted.materialId })}>
               查看进度

@@ -1,6 +1,6 @@
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 
 /** Shown for a vehicle that is not, or no longer, bound to the driver. */
 export const missingPlateEmptyProps: EmptyProps = {

@@ -5,7 +5,7 @@ import { selectHostCapabilities } from '@/flows/entry/entrySlice';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { Empty } from '@/ui/load/Empty';
+import { EmptyState } from '@/ui/load/EmptyState';
 
 import { isAutoDeductionAvailable } from './model/deductionChannels';
 
@@ -23,7 +23,7 @@ export function AutoDeductionGate({ frame, children }: WithholdingGateProps) {
   if (isAutoDeductionAvailable(clientType)) return children;
   return (
     <ScreenFrame {...frame}>
-      <Empty
+      <EmptyState
         illustration="plate"
         text="支付宝里不提供无感支付，请在微信或浏览器中打开办理"
         action={<LinkButton to={pathTo('carManage')}>查看我的车辆</LinkButton>}

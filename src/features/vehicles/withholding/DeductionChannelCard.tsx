@@ -1,7 +1,7 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import { WITHHOLD_STATE } from '@/services/schema/withholdState';
+import { AUTO_DEDUCTION_STATE } from '@/services/schema/withholdState';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -14,7 +14,7 @@ import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from './DeductionChannelCard.module.css';
-import { deductionChannelNote, deductionChannelTag, type PlateDeductionChannel } from './model/deductionChannels';
+import { deductionChannelTag, noDeductionReasonText, type PlateDeductionChannel } from './model/deductionChannels';
 import type { DeductionChannelActions } from './parts/useDeductionChannelActions';
 
 /** One channel of one plate: its state, its position in the order, and its last deductions. */
@@ -29,7 +29,7 @@ export function DeductionChannelCard({
   const { name, withholding } = deduction;
   const { plateId, plateNo, formatPlateNo, state, order, openTime, deductions } = withholding;
   const tag = deductionChannelTag(state);
-  const note = deductionChannelNote(state);
+  const note = noDeductionReasonText(state);
   const plateName = formatPlateNo || plateNo;
   return (
     <Card>
@@ -60,7 +60,9 @@ export function DeductionChannelCard({
         </CardRows>
       )}
       <CardActions>
-        {state === WITHHOLD_STATE.paused && <LinkButton to={pathTo('arrearsPage', { plateNo })}>欠费补缴</LinkButton>}
+        {state === AUTO_DEDUCTION_STATE.paused && (
+          <LinkButton to={pathTo('arrearsPage', { plateNo })}>欠费补缴</LinkButton>
+        )}
         <LinkButton to={pathTo('orderDeduction', { plateId })}>调整顺序</LinkButton>
         <TextButton
           tone="danger"

@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { AutoDeductionGate } from './AutoDeductionGate';
-import { DeductionSettings } from './parts/DeductionSettings';
+import { AutoDeductionSettings } from './parts/AutoDeductionSettings';
 
 /** Whether a plate has automatic payment, and the order of its channels. */
 export default function OrderDeductionScreen() {
@@ -9,7 +9,7 @@ export default function OrderDeductionScreen() {
   const { plateId = '' } = query;
   return (
     <AutoDeductionGate frame={frame}>
-      <DeductionSettings frame={frame} plateId={plateId} />
+      <AutoDeductionSettings frame={frame} plateId={plateId} />
     </AutoDeductionGate>
   );
 }

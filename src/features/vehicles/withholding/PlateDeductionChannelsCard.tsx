@@ -1,7 +1,7 @@
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { AutoDeduction } from '@/services/pay/withholdings';
-import { WITHHOLD_STATE } from '@/services/schema/withholdState';
+import { AUTO_DEDUCTION_STATE } from '@/services/schema/withholdState';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -11,15 +11,15 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Tag } from '@/ui/text/Tag';
 
 import {
-  deductionChannelNote,
   type DeductionChannelOffer,
+  deductionChannelPriorityText,
   deductionChannelTag,
-  deductionOrderText,
-  listPlateDeductionChannels,
+  noDeductionReasonText,
   type PlateDeductionChannel,
+  toOpenDeductionChannelsOfPlate,
 } from './model/deductionChannels';
 import { DeductionChannelOfferRow } from './parts/DeductionChannelOfferRow';
-import { RowAction } from './parts/RowAction';
+import { TrailingRowAction } from './parts/TrailingRowAction';
 import type { DeductionChannelActions } from './parts/useDeductionChannelActions';
 
 interface PlateWithholdingCardProps {
@@ -31,7 +31,7 @@ interface PlateWithholdingCardProps {
 
 /** The channels of one plate: open, pending at their provider, and available. */
 export function PlateDeductionChannelsCard({ plate, rows, offers, actions }: PlateWithholdingCardProps) {
-  const opened = listPlateDeductionChannels(rows, plate.plateId);
+  const opened = toOpenDeductionChannelsOfPlate(rows, plate.plateId);
   const openableOffers = offers.filter(({ channel }) => opened.every((deduction) => deduction.channel !== channel));
   const open = (channel: DeductionChannelOffer['channel']) => {
     actions.open(
@@ -43,7 +43,7 @@ export function PlateDeductionChannelsCard({ plate, rows, offers, actions }: Pla
   /** The link or button that restores a paused or unauthorized channel. */
   const recoveryAction = ({ channel, name, withholding }: PlateDeductionChannel) => {
     switch (withholding.state) {
-      case WITHHOLD_STATE.unauthorized:
+      case AUTO_DEDUCTION_STATE.unauthorized:
         return (
           <TextButton
             isDisabled={actions.isBusy}
@@ -55,7 +55,7 @@ export function PlateDeductionChannelsCard({ plate, rows, offers, actions }: Pla
             去授权
           </TextButton>
         );
-      case WITHHOLD_STATE.paused:
+      case AUTO_DEDUCTION_STATE.paused:
         return (
           <LinkButton to={pathTo('arrearsPage', { plateNo: plate.plateNo })} label={`欠费补缴，${plate.formatPlateNo}`}>
             欠费补缴
@@ -73,7 +73,7 @@ export function PlateDeductionChannelsCard({ plate, rows, offers, actions }: Pla
       <CardRows>
         {opened.map((deduction) => {
           const tag = deductionChannelTag(deduction.withholding.state);
-          const note = deductionChannelNote(deduction.withholding.state);
+          const note = noDeductionReasonText(deduction.withholding.state);
           const action = recoveryAction(deduction);
           return (
             <ListRow
@@ -84,7 +84,7 @@ export function PlateDeductionChannelsCard({ plate, rows, offers, actions }: Pla
                 </>
               }
               note={note || undefined}
-              right={action === undefined ? undefined : <RowAction>{action}</RowAction>}
+              right={action === undefined ? undefined : <TrailingRowAction>{action}</TrailingRowAction>}
             />
           );
         })}
@@ -100,7 +100,7 @@ export function PlateDeductionChannelsCard({ plate, rows, offers, actions }: Pla
         {opened.length > 0 && (
           <ListRow
             title="扣款设置"
-            note={`顺序：${deductionOrderText(opened)}`}
+            note={`顺序：${deductionChannelPriorityText(opened)}`}
             to={pathTo('orderDeduction', { plateId: plate.plateId })}
           />
         )}

@@ -8,7 +8,7 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { TextField } from '@/ui/form/TextField';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 
-import { CashOutCodeSheet } from './CashOutCodeSheet';
+import { CashOutSmsCodeSheet } from './CashOutSmsCodeSheet';
 import { MAX_CASH_OUT_INPUT_LENGTH } from './model/cashOutForm';
 import { type CashOutFormOptions, useCashOutForm } from './useCashOutForm';
 
@@ -61,7 +61,7 @@ export function CashOutAmountForm(options: CashOutFormOptions) {
           </PrimaryButton>
         </Card>
       </form>
-      {isChecking && <CashOutCodeSheet cents={cents} cashOut={cashOut} />}
+      {isChecking && <CashOutSmsCodeSheet cents={cents} cashOut={cashOut} />}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { useServerNow } from '@/platform/clock/useServerNow';
 import type { BalanceRefund } from '@/services/driver/wallets';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Timeline } from '@/ui/card/Timeline';
 
 import { cashOutTagTone, isCashOutFailedByArrears, toCashOutTimelineSteps } from './model/toCashOutTimelineSteps';
@@ -18,7 +18,11 @@ export function CashOutProgressCard({ refund }: { readonly refund: BalanceRefund
   const arrearsPath = isCashOutFailedByArrears(refund) ? getPathIfInBuild('arrearsPage') : undefined;
   return (
     <Card>
-      <StatusHeader title={`提现 ${formatYuan(amount)}`} word={cashOutStateLabel(state)} tone={cashOutTagTone(state)} />
+      <CardStatusHeader
+        title={`提现 ${formatYuan(amount)}`}
+        word={cashOutStateLabel(state)}
+        tone={cashOutTagTone(state)}
+      />
       <Timeline label="提现进度" steps={toCashOutTimelineSteps(refund, now)} />
       {isCashOutReturned(state) && (
         <NoticeBanner

@@ -9,8 +9,8 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 import { usePagedRows } from '@/widgets/loading/usePagedRows';
 
 import { BalanceNotices } from '../parts/BalanceNotices';

@@ -9,7 +9,13 @@ import { isSmsCodeError } from '@/services/driver/account';
 import { cashOutRequest } from '@/services/driver/walletRequests';
 import { requestBusyText } from '@/widgets/loading/requestText';
 
-import { canReuseSmsCode, cashOutFailureText, isString, maxCashOutText, parseCashOutAmount } from './model/cashOutForm';
+import {
+  canReuseSmsCode,
+  cashOutFailureText,
+  formatMaxCashOutAmount,
+  isString,
+  parseCashOutAmount,
+} from './model/cashOutForm';
 import { useCashOutSmsCodeSheet } from './useCashOutSmsCodeSheet';
 
 export interface CashOutFormOptions {
@@ -63,7 +69,7 @@ export function useCashOutForm({ form, walletId, balance, phone }: CashOutFormOp
   return {
     typed,
     setTyped,
-    typeMax: () => setTyped(maxCashOutText(balance)),
+    typeMax: () => setTyped(formatMaxCashOutAmount(balance)),
     problem,
     cents,
     codeCheck,

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 
-import { checkSmsCode } from '@/domain/validation/checkSmsCode';
+import { findSmsCodeError } from '@/domain/validation/findSmsCodeError';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
+import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { isSentSmsCode, type SentSmsCode } from '@/widgets/smsCode/model/codeWait';
@@ -33,7 +33,7 @@ export function useCashOutSmsCodeSheet(phone: string) {
     showProblem('');
     const error = await sms.send();
     if (error === null) setSentTo(phone);
-    if (isServiceError(error) && error.handled) showProblem(error.message || FAILURE_TEXTS[error.kind]);
+    if (isServiceError(error) && error.handled) showProblem(error.message || FALLBACK_FAILURE_TEXTS[error.kind]);
     field.current?.focus();
   };
   return {
@@ -58,7 +58,7 @@ export function useCashOutSmsCodeSheet(phone: string) {
     /** The typed code; null if it is invalid, with an error below the field. */
     read: (): string | null => {
       const typed = field.current?.value.trim() ?? '';
-      const error = checkSmsCode(typed);
+      const error = findSmsCodeError(typed);
       showProblem(error ?? '');
       return error === null ? typed : null;
     },

@@ -1,5 +1,5 @@
 import type { BalanceParts } from '@/domain/wallet/cashOut';
-import { ledgerText, ledgerTotalsText } from '@/domain/wallet/ledger';
+import { ledgerPlainText, ledgerTotalsText } from '@/domain/wallet/ledger';
 import { useToast } from '@/flows/notices/useDialogs';
 import { usePorts } from '@/platform/ports/PortsContext';
 import {
@@ -11,7 +11,7 @@ import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { FilterBar } from '@/ui/choice/FilterBar';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Amount } from '@/ui/text/Amount';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
@@ -104,5 +104,5 @@ function useCopyLedger(records: readonly WalletRecord[], isComplete: boolean): (
     ? `已复制全部${String(records.length)}条明细`
     : `已复制前${String(records.length)}条，往下翻加载更多后可再导出`;
   return () =>
-    void page.copy(ledgerText(records)).then((isCopied) => toast(isCopied ? copiedText : '复制失败，请截图'));
+    void page.copy(ledgerPlainText(records)).then((isCopied) => toast(isCopied ? copiedText : '复制失败，请截图'));
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { parseDay } from '@/domain/calendar';
+import { parseIsoDayStartMs } from '@/domain/calendar';
 import { formatMonth, lastMonths } from '@/domain/month';
 import { FILTERABLE_LEDGER_RECORD_TYPES, ledgerRecordTypeLabel } from '@/domain/wallet/ledger';
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
@@ -20,7 +20,7 @@ export function useLedgerFilters(screenName: string): {
 } {
   const { clock } = usePorts();
   const thisMonth = lastMonths(clock.serverNow(), 1)[0] ?? ALL;
-  const months = useMemo(() => lastMonths(parseDay(`${thisMonth}-01`) ?? Number.NaN, MONTHS), [thisMonth]);
+  const months = useMemo(() => lastMonths(parseIsoDayStartMs(`${thisMonth}-01`) ?? Number.NaN, MONTHS), [thisMonth]);
   const [month, setMonth] = usePersistedSelection<string>(`${screenName}.month`, months, ALL);
   const [kind, setKind] = usePersistedSelection<string>(`${screenName}.kind`, KIND_VALUES, ALL);
   const recordType = FILTERABLE_LEDGER_RECORD_TYPES.find((recordKind) => String(recordKind) === kind);

@@ -1,7 +1,7 @@
 import { formatYuan } from '@/domain/money';
 import type { Wallet } from '@/services/driver/defaultWallet';
 import { Card } from '@/ui/card/Card';
-import { StatusHeader } from '@/ui/card/StatusHeader';
+import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { RadioList } from '@/ui/choice/RadioList';
 import { Amount } from '@/ui/text/Amount';
 
@@ -19,7 +19,7 @@ export function WalletCards({ wallets, chosen, onChoose }: WalletCardsProps) {
   return (
     <>
       <Card>
-        <StatusHeader title={chosen.walletName} word={walletTagLabel(chosen)} tone={walletTagTone(chosen)} />
+        <CardStatusHeader title={chosen.walletName} word={walletTagLabel(chosen)} tone={walletTagTone(chosen)} />
         <Amount cents={chosen.balanceAmount} size="page" />
       </Card>
       <BalanceNotices {...chosen} />

@@ -1,6 +1,6 @@
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
-import type { EmptyProps } from '@/ui/load/Empty';
+import type { EmptyProps } from '@/ui/load/EmptyState';
 
 /** Shown if the URL does not refer to a wallet of the driver. */
 export const missingWalletEmptyProps: EmptyProps = {

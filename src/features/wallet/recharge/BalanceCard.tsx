@@ -4,8 +4,8 @@ import { Card } from '@/ui/card/Card';
 import { LoadStateContent } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Amount } from '@/ui/text/Amount';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 
 /** The driver's balance. Without it a recharge is still possible. */
 export function BalanceCard({ query }: { readonly query: LoadQueryResult<BalanceInfo> }) {

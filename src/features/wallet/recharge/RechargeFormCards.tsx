@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Card } from '@/ui/card/Card';
 import { OnScreenKeyboard } from '@/ui/keyboard/OnScreenKeyboard';
 import { Amount } from '@/ui/text/Amount';
+import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import {
-  CheckoutChannelChoice,
+  CheckoutPayChannelChoice,
   getPayBarAttempt,
   isCheckoutChoiceLocked,
-} from '@/widgets/checkout/CheckoutChannelChoice';
-import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
+} from '@/widgets/checkout/CheckoutPayChannelChoice';
 
 import { MAX_RECHARGE_AMOUNT_CHARS } from './model/rechargeAmount';
 import { RechargeAmountCard } from './RechargeAmountCard';
@@ -44,7 +44,7 @@ export function RechargeFormCards({ draft, change, checkout, offer, children }: 
           <Amount cents={order.orderCents} size="card" />
         </Card>
       )}
-      <CheckoutChannelChoice checkout={checkout} />
+      <CheckoutPayChannelChoice checkout={checkout} />
       {children}
       <RechargeAmountKeyboard
         typed={draft.typed}

@@ -1,7 +1,7 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { parseServerTime } from '@/domain/time';
 import { useBalancePageName } from '@/flows/entry/useBalancePageName';
-import { productRegistry } from '@/flows/payment/products/productRegistry';
+import { checkoutProductRegistry } from '@/flows/payment/products/checkoutProductRegistry';
 import { usePaymentControls } from '@/flows/payment/usePaymentControls';
 import { pathTo } from '@/navigation/paths';
 import type { Purchase } from '@/services/charge/purchases';
@@ -11,14 +11,14 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChannelChoice, getPayBarAttempt } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
+import { CheckoutPayChannelChoice, getPayBarAttempt } from '@/widgets/checkout/CheckoutPayChannelChoice';
 import { EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
 import { PriceHoldCountdown } from '@/widgets/checkout/PriceHoldCountdown';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
-const { takesBalance } = productRegistry[BIZ_TYPE.recharge];
+const { takesBalance } = checkoutProductRegistry[BIZ_TYPE.recharge];
 
 interface RechargeOrderFormProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
@@ -50,7 +50,7 @@ export function RechargeOrderForm({ frame, order, refetchOrder }: RechargeOrderF
       {isPayable ? (
         <>
           <CheckoutNotices checkout={checkout} pendingText="这笔充值的结果正在确认，请勿重复充值" />
-          <CheckoutChannelChoice checkout={checkout} />
+          <CheckoutPayChannelChoice checkout={checkout} />
         </>
       ) : (
         <>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { usePaymentReturnPath } from '@/flows/drafts/usePaymentReturnPath';
-import { useRechargeReturnGun } from '@/flows/drafts/useRechargeReturnGun';
+import { useGunToStartAfterWalletRecharge } from '@/flows/drafts/useGunToStartAfterWalletRecharge';
+import { usePaymentPathAfterRecharge } from '@/flows/drafts/usePaymentPathAfterRecharge';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
-import type { ScreenQuery } from '@/navigation/paths';
+import type { ScreenQueryParams } from '@/navigation/paths';
 import type { PaymentResult } from '@/widgets/checkout/model/paymentResult';
 import type { PaymentResultPrimaryAction } from '@/widgets/checkout/result/PaymentResultActions';
 import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
@@ -15,7 +15,7 @@ type ResultScreenName = 'accountBalanceResult' | 'walletResult';
 
 interface RechargeOutcomeViewProps {
   readonly frame: ScreenHeaderProps<ResultScreenName>;
-  readonly query: ScreenQuery<ResultScreenName>;
+  readonly query: ScreenQueryParams<ResultScreenName>;
   /** The updated balance or wallets. */
   readonly children: ReactNode;
 }
@@ -42,8 +42,8 @@ export function RechargeOutcomeView({ frame, query, children }: RechargeOutcomeV
  * the start of a charge. Null if there is neither.
  */
 function useRechargeReturnAction(): PaymentResultPrimaryAction | null {
-  const [path, , clearPayment] = usePaymentReturnPath();
-  const [gunNo] = useRechargeReturnGun();
+  const [path, , clearPayment] = usePaymentPathAfterRecharge();
+  const [gunNo] = useGunToStartAfterWalletRecharge();
   const go = useScreenNavigator();
   if (path !== '') {
     const returnToPayment = () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { productRegistry } from '@/flows/payment/products/productRegistry';
+import { checkoutProductRegistry } from '@/flows/payment/products/checkoutProductRegistry';
 import { usePurchaseControls } from '@/flows/payment/usePurchaseControls';
 import { useGetParamConfigsQuery } from '@/services/basic/settings';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
@@ -9,7 +9,7 @@ import { useCheckout } from '@/widgets/checkout/useCheckout';
 import { getRechargeCents, missingRechargeAmountText, toRechargeAmountOptions } from './model/rechargeAmount';
 import { type RechargeFormName, useRechargeDraft } from './useRechargeDraft';
 
-const { takesBalance } = productRegistry[BIZ_TYPE.recharge];
+const { takesBalance } = checkoutProductRegistry[BIZ_TYPE.recharge];
 
 /** The balance or wallet to recharge, and the form's name. */
 export interface RechargeFormOptions {

@@ -1,8 +1,8 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
 import {
-  attemptAfterClose,
-  attemptAfterFailedClose,
+  attemptAfterFailedOrderClose,
+  attemptAfterOrderCloseResponse,
   attemptAfterPollTimeout,
   attemptAfterResume,
   type PaymentOrderCloseFailure,
@@ -17,14 +17,14 @@ import { isServerReachable } from '@/services/base/baseQuery/probeConnection';
 import { tryCallEndpoint } from '@/services/base/baseQuery/tryCallEndpoint';
 import { paymentCalls } from '@/services/charge/payments';
 
-import { loadAttempts, saveAttempt } from '../journal/journal';
+import { loadPaymentAttempts, savePaymentAttempt } from '../journal/journal';
 import { paymentTabLockName } from '../journal/journalKey';
-import { createUserAttemptContext, isPaymentVisibleToDriver } from '../result/attemptContext';
-import { concludeAttempt } from '../result/concludeAttempt';
+import { createUserInitiatedPaymentOrigin, isPaymentVisibleToDriver } from '../result/attemptContext';
+import { presentPaymentOutcome } from '../result/presentPaymentOutcome';
 import { paymentTexts } from '../state/paymentTexts';
-import { toPaymentCloseFailure } from '../steps/closePaymentOrderWithoutCashier';
+import { toPaymentCloseFailure } from '../steps/closeOrderUnsupportedByCashier';
 import { queryPayment } from '../steps/queryPayment';
-import { runAttempt } from './runAttempt';
+import { runPaymentAttempt } from './runPaymentAttempt';
 
 const CLOSE_FAILURE_TEXTS: Readonly<Record<PaymentOrderCloseFailure, string>> = {
   refused: paymentTexts.cannotClose,
@@ -38,11 +38,11 @@ const CLOSE_FAILURE_TEXTS: Readonly<Record<PaymentOrderCloseFailure, string>> = 
  * may take money.
  */
 export function* closePaymentToChangeMethod(key: string): SagaGenerator<void> {
-  const context = yield* createUserAttemptContext();
+  const context = yield* createUserInitiatedPaymentOrigin();
   const hasLock = yield* withTabLock(paymentTabLockName(key), function* alone() {
     const ports = yield* getPorts();
     const { clock } = ports;
-    const attempt = (yield* loadAttempts())[key];
+    const attempt = (yield* loadPaymentAttempts())[key];
     if (attempt === undefined || !canClosePaymentOrder(attempt) || !(yield* isPaymentVisibleToDriver(attempt))) return;
     if (!(yield* call(isServerReachable, ports))) {
       yield* put(toastShown(paymentTexts.noLine));
@@ -51,27 +51,29 @@ export function* closePaymentToChangeMethod(key: string): SagaGenerator<void> {
     const { attempt: queried } = yield* queryPayment(attemptAfterResume(attempt, readDeviceAndServerNow(clock)));
     const checked = queried.serverSaid === 'unpaid' ? { ...queried, step: 'abandoned' as const } : queried;
     if (isAttemptInProgress(checked)) {
-      yield* runAttempt(checked, context);
+      yield* runPaymentAttempt(checked, context);
       return;
     }
-    const marked = yield* saveAttempt(checked.serverSaid === 'unpaid' ? { ...checked, closing: 'asked' } : checked);
+    const marked = yield* savePaymentAttempt(
+      checked.serverSaid === 'unpaid' ? { ...checked, closing: 'asked' } : checked,
+    );
     if (marked.closing !== 'asked' || marked.payId === null) {
-      yield* concludeAttempt(attempt, marked, context);
+      yield* presentPaymentOutcome(attempt, marked, context);
       return;
     }
     const { result, error } = yield* tryCallEndpoint(paymentCalls.endpoints.closePayment, { payId: marked.payId });
-    const afterClose = attemptAfterClose(marked, result ?? null);
+    const afterClose = attemptAfterOrderCloseResponse(marked, result ?? null);
     const confirmed = result === undefined ? (yield* queryPayment(afterClose)).attempt : afterClose;
     if (isAttemptInProgress(confirmed)) {
-      yield* runAttempt(confirmed, context);
+      yield* runPaymentAttempt(confirmed, context);
       return;
     }
     const failure = result === undefined ? toPaymentCloseFailure(error) : 'refused';
-    const saved = yield* saveAttempt(
-      confirmed.serverSaid === 'unpaid' ? attemptAfterFailedClose(confirmed, failure) : confirmed,
+    const saved = yield* savePaymentAttempt(
+      confirmed.serverSaid === 'unpaid' ? attemptAfterFailedOrderClose(confirmed, failure) : confirmed,
     );
     if (saved.serverSaid === 'unpaid') yield* put(toastShown(CLOSE_FAILURE_TEXTS[failure]));
-    else yield* concludeAttempt(marked, attemptAfterPollTimeout(saved), context);
+    else yield* presentPaymentOutcome(marked, attemptAfterPollTimeout(saved), context);
   });
   if (!hasLock) yield* put(toastShown(paymentTexts.otherPage));
 }

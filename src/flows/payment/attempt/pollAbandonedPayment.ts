@@ -8,12 +8,12 @@ import { nextPaymentPollDelayMs } from '@/domain/payment/pollSchedule';
 import { getPorts } from '@/platform/ports/getPorts';
 import { withTabLock } from '@/platform/ports/withTabLock';
 
-import { loadAttempts } from '../journal/journal';
+import { loadPaymentAttempts } from '../journal/journal';
 import { paymentTabLockName } from '../journal/journalKey';
-import { type AttemptContext, toBackgroundContextIfNotInView } from '../result/attemptContext';
-import { billOpened, hostReported, selectAttempts } from '../state/paymentSlice';
-import { matchAttemptEvent } from '../steps/attemptTriggers';
-import { continueAttempt } from './continueAttempt';
+import { type PaymentAttemptOrigin, toBackgroundOriginIfScreenLeft } from '../result/attemptContext';
+import { billOpened, hostReported, selectPaymentAttempts } from '../state/paymentSlice';
+import { createAttemptActionMatcher } from '../steps/attemptTriggers';
+import { continuePaymentAttempt } from './continuePaymentAttempt';
 import type { PaymentWorker } from './PaymentWorker';
 
 const isAbandonedUnpaid = (attempt: PaymentAttempt | undefined): attempt is PaymentAttempt =>
@@ -21,7 +21,7 @@ const isAbandonedUnpaid = (attempt: PaymentAttempt | undefined): attempt is Paym
 
 /** Events that make the app query an unpaid attempt at once. */
 const affectsUnpaidOrder = (attempt: PaymentAttempt) => {
-  const isAttemptEvent = matchAttemptEvent(attempt);
+  const isAttemptEvent = createAttemptActionMatcher(attempt);
   return (action: Action): boolean =>
     isAttemptEvent(action) || (billOpened.match(action) && arePayablesConflicting(action.payload, attempt.payable));
 };
@@ -33,10 +33,10 @@ const affectsUnpaidOrder = (attempt: PaymentAttempt) => {
 export function* pollAbandonedPayment(
   key: string,
   worker: PaymentWorker,
-  context: AttemptContext,
+  context: PaymentAttemptOrigin,
 ): SagaGenerator<void> {
   const { clock } = yield* getPorts();
-  const abandoned = (yield* select(selectAttempts))[key];
+  const abandoned = (yield* select(selectPaymentAttempts))[key];
   if (!isAbandonedUnpaid(abandoned)) return;
   const events = yield* actionChannel(affectsUnpaidOrder(abandoned));
   try {
@@ -48,13 +48,13 @@ export function* pollAbandonedPayment(
       if (event !== undefined) pollingSince = clock.monotonic();
       const report = event !== undefined && hostReported.match(event) ? event.payload.report : undefined;
       yield* withTabLock(paymentTabLockName(key), function* alone() {
-        const attempt = (yield* loadAttempts())[key];
+        const attempt = (yield* loadPaymentAttempts())[key];
         if (!isAbandonedUnpaid(attempt)) return;
         worker.isPaying = report !== undefined;
-        yield* continueAttempt(attempt, yield* toBackgroundContextIfNotInView(context), report);
+        yield* continuePaymentAttempt(attempt, yield* toBackgroundOriginIfScreenLeft(context), report);
       });
       worker.isPaying = false;
-      if (!isAbandonedUnpaid((yield* select(selectAttempts))[key])) return;
+      if (!isAbandonedUnpaid((yield* select(selectPaymentAttempts))[key])) return;
     }
   } finally {
     events.close();

@@ -1,15 +1,19 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { isAttemptAnonymized } from '@/domain/payment/anonymizeAttempt';
-import { findAnonymizedAttempts, inheritPayments } from '@/domain/payment/anonymizedAttempts';
+import { findAnonymizedAttempts, inheritPaymentHistory } from '@/domain/payment/anonymizedAttempts';
 import {
-  createAttempt,
-  isVisibleToReader,
+  createPaymentAttempt,
+  isOwnOrVisitorPayment,
   type PayDecision,
   type PaymentAttempt,
   toPayDecision,
 } from '@/domain/payment/attempt';
-import { attemptAfterContinue, attemptAfterPollTimeout, attemptAfterResume } from '@/domain/payment/attemptTransitions';
+import {
+  attemptAfterCashierReopened,
+  attemptAfterPollTimeout,
+  attemptAfterResume,
+} from '@/domain/payment/attemptTransitions';
 import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import {
@@ -20,7 +24,7 @@ import {
   type PayPermission,
 } from '@/domain/payment/payPermission';
 import {
-  attemptAfterRepeatStart,
+  attemptAfterRequestRepeatStart,
   canRepeatOrderRequest,
   isOrderRequestUnanswered,
 } from '@/domain/payment/repeatRequest';
@@ -32,18 +36,22 @@ import { getPorts } from '@/platform/ports/getPorts';
 import { withTabLock } from '@/platform/ports/withTabLock';
 import { isServerReachable } from '@/services/base/baseQuery/probeConnection';
 
-import { loadAttempts, saveAttempt } from '../journal/journal';
+import { loadPaymentAttempts, savePaymentAttempt } from '../journal/journal';
 import { paymentTabLockName } from '../journal/journalKey';
 import { restoreAnonymizedPayment } from '../journal/restoreAnonymizedPayment';
-import { type AttemptContext, createUserAttemptContext, isPaymentVisibleToDriver } from '../result/attemptContext';
-import { concludeAttempt } from '../result/concludeAttempt';
-import { selectAttempts } from '../state/paymentSlice';
+import {
+  createUserInitiatedPaymentOrigin,
+  isPaymentVisibleToDriver,
+  type PaymentAttemptOrigin,
+} from '../result/attemptContext';
+import { presentPaymentOutcome } from '../result/presentPaymentOutcome';
+import { selectPaymentAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { checkPayableStillDue } from '../steps/checkPayableStillDue';
 import { queryPayment } from '../steps/queryPayment';
 import { createPaymentOrderRequestContext } from '../steps/requestPaymentOrder';
-import { refreshFinalAttempt } from './refreshFinalAttempt';
-import { runAttempt } from './runAttempt';
+import { refreshEndedPayment } from './refreshEndedPayment';
+import { runPaymentAttempt } from './runPaymentAttempt';
 
 /** Rule 3.2. */
 const REQUEST_ID_LENGTH = 32;
@@ -54,12 +62,12 @@ const CLAIM_LOCK = 'payment';
  * Handles a driver's decision to pay. It opens at most one order, and none while an earlier order may still be paid.
  */
 export function* startPayment(decision: PayDecision): SagaGenerator<void> {
-  const context = yield* createUserAttemptContext();
+  const context = yield* createUserInitiatedPaymentOrigin();
   const hasLock = yield* withTabLock(paymentTabLockName(payableKey(decision.payable)), function* alone() {
     yield* restoreAnonymizedPayment(decision.payable, decision.facts);
-    if (yield* identifyDriverIfBlocked(decision.payable))
+    if (yield* identifyDriverIfPaymentBlocked(decision.payable))
       yield* restoreAnonymizedPayment(decision.payable, decision.facts);
-    if (yield* resolveBlockingAttempts(decision.payable, context)) return;
+    if (yield* resolveBlockingPaymentAttempts(decision.payable, context)) return;
     // A blocker may have been anonymized just now.
     const permission = getPayPermission(yield* restoreAnonymizedPayment(decision.payable, decision.facts), decision);
     if (permission.may === 'open') yield* openOrder(decision, context);
@@ -67,19 +75,19 @@ export function* startPayment(decision: PayDecision): SagaGenerator<void> {
     else yield* rejectDecision(permission, context);
   });
   if (hasLock) return;
-  yield* loadAttempts();
+  yield* loadPaymentAttempts();
   yield* put(toastShown(paymentTexts.otherPage));
 }
 
 /** The driver returns to the cashier with the open order, if the server says that it can still be paid. */
 export function* returnToCashier(key: string): SagaGenerator<void> {
-  const attempt = (yield* loadAttempts())[key];
+  const attempt = (yield* loadPaymentAttempts())[key];
   if (attempt !== undefined && !isAttemptAnonymized(attempt)) yield* startPayment(toPayDecision(attempt));
 }
 
 /** The driver repeats an order request without a response, after polling has ended. */
 export function* repeatUnansweredPaymentOrder(key: string): SagaGenerator<void> {
-  const context = yield* createUserAttemptContext();
+  const context = yield* createUserInitiatedPaymentOrigin();
   const hasLock = yield* withTabLock(paymentTabLockName(key), function* alone() {
     const ports = yield* getPorts();
     const { clock, config } = ports;
@@ -87,11 +95,14 @@ export function* repeatUnansweredPaymentOrder(key: string): SagaGenerator<void> 
       yield* put(toastShown(paymentTexts.noLine));
       return;
     }
-    const attempt = (yield* loadAttempts())[key];
+    const attempt = (yield* loadPaymentAttempts())[key];
     if (attempt === undefined || !mayAttemptStillBePaid(attempt) || !(yield* isPaymentVisibleToDriver(attempt))) return;
     const resumed = attemptAfterResume(attempt, readDeviceAndServerNow(clock));
     const mayRepeat = canRepeatOrderRequest(resumed, readDeviceAndServerNow(clock), config.knowsRequests);
-    yield* runAttempt(mayRepeat ? attemptAfterRepeatStart(resumed, readDeviceAndServerNow(clock)) : resumed, context);
+    yield* runPaymentAttempt(
+      mayRepeat ? attemptAfterRequestRepeatStart(resumed, readDeviceAndServerNow(clock)) : resumed,
+      context,
+    );
   });
   if (!hasLock) yield* put(toastShown(paymentTexts.otherPage));
 }
@@ -100,10 +111,13 @@ export function* repeatUnansweredPaymentOrder(key: string): SagaGenerator<void> 
  * If a payment that may be the reader's own blocks a decision, fetches who is signed in. Returns true if it was
  * fetched. If the driver stays unknown, the form says so and offers 重试.
  */
-export function* identifyDriverIfBlocked(payable: Payable): SagaGenerator<boolean> {
+export function* identifyDriverIfPaymentBlocked(payable: Payable): SagaGenerator<boolean> {
   const { session } = yield* getPorts();
-  const isForeign = (blocker: PaymentAttempt) => !isVisibleToReader(blocker, session.owner());
-  if (!session.needsIdentification() || !findBlockingAttempts(yield* select(selectAttempts), payable).some(isForeign))
+  const isForeign = (blocker: PaymentAttempt) => !isOwnOrVisitorPayment(blocker, session.owner());
+  if (
+    !session.needsIdentification() ||
+    !findBlockingAttempts(yield* select(selectPaymentAttempts), payable).some(isForeign)
+  )
     return false;
   yield* identifyDriver();
   return true;
@@ -112,15 +126,23 @@ export function* identifyDriverIfBlocked(payable: Payable): SagaGenerator<boolea
 /**
  * Only the driver who created the order can continue with it, and only while no late payment has paid the same bills.
  */
-function* reopenCashier(attempt: PaymentAttempt, decision: PayDecision, context: AttemptContext): SagaGenerator<void> {
+function* reopenCashier(
+  attempt: PaymentAttempt,
+  decision: PayDecision,
+  context: PaymentAttemptOrigin,
+): SagaGenerator<void> {
   if (!(yield* isPaymentVisibleToDriver(attempt)))
     yield* rejectDecision({ may: 'wait', because: 'underWay', attempt }, context);
-  else if (yield* checkPayableStillDue(decision)) yield* runAttempt(attemptAfterContinue(attempt), context);
+  else if (yield* checkPayableStillDue(decision))
+    yield* runPaymentAttempt(attemptAfterCashierReopened(attempt), context);
 }
 
 /** Queries every attempt that blocks a new order. Returns true if the outcome of one also settles the new decision. */
-export function* resolveBlockingAttempts(payable: Payable, context: AttemptContext): SagaGenerator<boolean> {
-  for (const blocker of findBlockingAttempts(yield* select(selectAttempts), payable)) {
+export function* resolveBlockingPaymentAttempts(
+  payable: Payable,
+  context: PaymentAttemptOrigin,
+): SagaGenerator<boolean> {
+  for (const blocker of findBlockingAttempts(yield* select(selectPaymentAttempts), payable)) {
     if (yield* isSettledByBlocker(blocker, payable, context)) return true;
   }
   return false;
@@ -129,40 +151,40 @@ export function* resolveBlockingAttempts(payable: Payable, context: AttemptConte
 function* isSettledByBlocker(
   blocker: PaymentAttempt,
   payable: Payable,
-  context: AttemptContext,
+  context: PaymentAttemptOrigin,
 ): SagaGenerator<boolean> {
   const { clock } = yield* getPorts();
   // A payment that was settled earlier does not satisfy a new decision. It blocks one while its duplicate order is
   // open.
   if (blocker.step === 'settled') {
-    yield* refreshFinalAttempt(blocker);
+    yield* refreshEndedPayment(blocker);
     return false;
   }
   const isOwn = blocker.key === payableKey(payable);
   const { attempt: queried } = yield* queryPayment(attemptAfterResume(blocker, readDeviceAndServerNow(clock)));
   // The order is paid, or is being paid: the driver sees the result instead of a second cashier.
   if (isOwn && blocker.step === 'abandoned' && isAttemptInProgress(queried)) {
-    yield* runAttempt(queried, context);
+    yield* runPaymentAttempt(queried, context);
     return true;
   }
-  const saved = yield* saveAttempt(attemptAfterPollTimeout(queried));
+  const saved = yield* savePaymentAttempt(attemptAfterPollTimeout(queried));
   if (saved.step !== 'settled') return false;
-  yield* concludeAttempt(blocker, saved, context);
+  yield* presentPaymentOutcome(blocker, saved, context);
   return true;
 }
 
 function* rejectDecision(
   { because, attempt }: Extract<PayPermission, { may: 'wait' }>,
-  context: AttemptContext,
+  context: PaymentAttemptOrigin,
 ): SagaGenerator<void> {
   const isUnanswered = because === 'underWay' && isOrderRequestUnanswered(attempt);
   yield* put(toastShown(isUnanswered ? paymentTexts.ordering : paymentTexts[because]));
   if (because !== 'underWay') return;
   const { clock } = yield* getPorts();
-  yield* runAttempt(attemptAfterResume(attempt, readDeviceAndServerNow(clock)), context);
+  yield* runPaymentAttempt(attemptAfterResume(attempt, readDeviceAndServerNow(clock)), context);
 }
 
-function* openOrder(decision: PayDecision, context: AttemptContext): SagaGenerator<void> {
+function* openOrder(decision: PayDecision, context: PaymentAttemptOrigin): SagaGenerator<void> {
   const ports = yield* getPorts();
   // Nothing is sent while offline, so that no order has an unknown state. Without a stamp of server time, an order
   // would block its bill for a day.
@@ -176,7 +198,7 @@ function* openOrder(decision: PayDecision, context: AttemptContext): SagaGenerat
     attempt = yield* claimAttempt(decision);
   });
   if (attempt === undefined) yield* put(toastShown(paymentTexts.otherPage));
-  else yield* runAttempt(attempt, context);
+  else yield* runPaymentAttempt(attempt, context);
 }
 
 /** Another tab may have just started a payment for some of the same bills. */
@@ -186,7 +208,7 @@ function* claimAttempt(decision: PayDecision): SagaGenerator<PaymentAttempt | un
   if (!canOpenPaymentOrder(attempts, decision.payable)) return undefined;
   const requestId = yield* call(random.text, REQUEST_ID_LENGTH);
   const previous = attempts[payableKey(decision.payable)];
-  const attempt = createAttempt(
+  const attempt = createPaymentAttempt(
     decision,
     requestId,
     readDeviceAndServerNow(clock),
@@ -195,6 +217,6 @@ function* claimAttempt(decision: PayDecision): SagaGenerator<PaymentAttempt | un
     yield* createPaymentOrderRequestContext(decision, requestId),
   );
   const replaced = findAnonymizedAttempts(attempts, decision.payable);
-  const saved = yield* saveAttempt(inheritPayments(attempt, replaced), replaced);
+  const saved = yield* savePaymentAttempt(inheritPaymentHistory(attempt, replaced), replaced);
   return saved.requestId === requestId && mayAttemptStillBePaid(saved) ? saved : undefined;
 }

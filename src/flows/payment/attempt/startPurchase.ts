@@ -1,7 +1,7 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 
-import type { AmountDue } from '@/domain/payment/amountDue';
-import { isVisibleToReader, type PurchaseDecision } from '@/domain/payment/attempt';
+import type { DueStateAndAmount } from '@/domain/payment/amountDue';
+import { isOwnOrVisitorPayment, type PurchaseDecision } from '@/domain/payment/attempt';
 import { type OrderPayable, type Payable, paymentQueueKeyOf } from '@/domain/payment/payable';
 import { canOpenPaymentOrder, mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import { toastShown } from '@/flows/notices/noticesSlice';
@@ -9,15 +9,15 @@ import { sendRequestOnce } from '@/flows/requests/sendRequestOnce';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { proveOpenidBeforeOrder } from '@/flows/session/proveOpenid';
 import { getPorts } from '@/platform/ports/getPorts';
-import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/idempotentRequestIntent';
 
-import { loadAttempts } from '../journal/journal';
+import { loadPaymentAttempts } from '../journal/journal';
 import { restoreAnonymizedPayment } from '../journal/restoreAnonymizedPayment';
-import { getProductDefinition, toPurchaseRequestDecision } from '../products/productRegistry';
-import { createUserAttemptContext } from '../result/attemptContext';
-import { createDriverPurchasePlaceholder, toPaymentRequested } from '../state/decisions';
+import { getCheckoutProductDefinition, toPurchaseOrderRequestIntent } from '../products/checkoutProductRegistry';
+import { createUserInitiatedPaymentOrigin } from '../result/attemptContext';
+import { createDriverPurchasePlaceholder, toPaymentRequestedAction } from '../state/decisions';
 import { paymentTexts } from '../state/paymentTexts';
-import { resolveBlockingAttempts } from './startPayment';
+import { resolveBlockingPaymentAttempts } from './startPayment';
 
 /** Handles a driver's decision to buy something: creates the order once, and then starts its payment. */
 export function* startPurchase(decision: PurchaseDecision): SagaGenerator<void> {
@@ -33,7 +33,7 @@ export function* startPurchase(decision: PurchaseDecision): SagaGenerator<void> 
   if (order === null) return;
   const { choice, facts } = decision;
   const factsWithHold = order.holdTime === undefined ? facts : { ...facts, holdTime: order.holdTime };
-  yield* put(toPaymentRequested({ payable: order.payable, choice, facts: factsWithHold }));
+  yield* put(toPaymentRequestedAction({ payable: order.payable, choice, facts: factsWithHold }));
 }
 
 /**
@@ -41,11 +41,11 @@ export function* startPurchase(decision: PurchaseDecision): SagaGenerator<void> 
  */
 function* mayBeBlocked({ bizType }: PurchaseDecision): SagaGenerator<boolean> {
   const { session } = yield* getPorts();
-  const attempts = Object.values(yield* loadAttempts());
+  const attempts = Object.values(yield* loadPaymentAttempts());
   return attempts.some(
     (attempt) =>
       mayAttemptStillBePaid(attempt) &&
-      !isVisibleToReader(attempt, session.owner()) &&
+      !isOwnOrVisitorPayment(attempt, session.owner()) &&
       paymentQueueKeyOf(attempt.payable) !== null &&
       (attempt.payable.kind === 'sealed' ? attempt.payable.sells : bizTypeOf(attempt.payable)) === bizType,
   );
@@ -61,14 +61,14 @@ interface CreatedOrder {
 /** Null if there is nothing to pay; the driver has been notified of the reason. */
 function* createOrder(decision: PurchaseDecision, pendingOrder: OrderPayable): SagaGenerator<CreatedOrder | null> {
   yield* restoreAnonymizedPayment(pendingOrder);
-  if (yield* resolveBlockingAttempts(pendingOrder, yield* createUserAttemptContext())) return null;
+  if (yield* resolveBlockingPaymentAttempts(pendingOrder, yield* createUserInitiatedPaymentOrigin())) return null;
   if (!canOpenPaymentOrder(yield* restoreAnonymizedPayment(pendingOrder), pendingOrder)) {
     yield* put(toastShown(paymentTexts.otherOrder));
     return null;
   }
   for (const isRetry of [false, true]) {
     const outcome: IdempotentRequestOutcome<object> = yield* sendRequestOnce(
-      toPurchaseRequestDecision(decision.bizType, decision.values),
+      toPurchaseOrderRequestIntent(decision.bizType, decision.values),
     );
     if (outcome.is !== 'done') {
       yield* notifyOrderFailure(outcome);
@@ -90,8 +90,8 @@ function* createOrder(decision: PurchaseDecision, pendingOrder: OrderPayable): S
  * Fetches the amount of the new order and the end of its hold. If a response has just stated the amount, only a hold is
  * worth the call.
  */
-function* fetchNewOrderDue(payable: OrderPayable, isAmountUnknown: boolean): SagaGenerator<AmountDue | null> {
-  const product = getProductDefinition(payable);
+function* fetchNewOrderDue(payable: OrderPayable, isAmountUnknown: boolean): SagaGenerator<DueStateAndAmount | null> {
+  const product = getCheckoutProductDefinition(payable);
   if (!isAmountUnknown && product.hasHold !== true) return null;
   const [due = null] = (yield* product.fetchDues(payable)) ?? [];
   return due;

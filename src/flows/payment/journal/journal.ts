@@ -1,20 +1,20 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { DeviceAndServerTime } from '@/domain/now';
-import { anonymizeAttempt, isAttemptAnonymized, mergeRecognizedBills } from '@/domain/payment/anonymizeAttempt';
+import { anonymizeAttempt, isAttemptAnonymized, mergeHashMatchedBills } from '@/domain/payment/anonymizeAttempt';
 import {
   anonymizeExpiredAttempts,
   anonymizeOthersAttempts,
   mayStillGetOrderResponse,
-  mergeWithStoredAttempts,
-  toAttemptsForReader,
+  mergeAttemptWithStored,
+  toAttemptsForCurrentDriver,
 } from '@/domain/payment/anonymizedAttempts';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import {
   isAttemptByOtherDriver,
   markVisitorAttemptPast,
-  renameOwner,
-  restoreOwnerName,
+  renameAttemptOwner,
+  restoreAttemptOwnerName,
 } from '@/domain/payment/attemptOwners';
 import { dropExpiredAttempts, resolveAttemptConflict } from '@/domain/payment/attemptRetention';
 import { payableKey } from '@/domain/payment/payable';
@@ -33,10 +33,10 @@ import {
 } from '@/platform/storage/readJournalEntries';
 import type { KeyValueStore } from '@/platform/storage/storage';
 
-import { attemptAdvanced, journalRead, selectAttempts, selectIsJournalRead } from '../state/paymentSlice';
+import { attemptAdvanced, journalRead, selectIsPaymentJournalRead, selectPaymentAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
-import { attemptSchema, toStoredAttempt } from './attemptSchema';
 import { PAYMENT_JOURNAL_KEY } from './journalKey';
+import { storedPaymentAttemptSchema, toStoredPaymentAttempt } from './storedPaymentAttemptSchema';
 
 /** The driver is notified once per page load; the `local` object identifies the page load. */
 const warnedStores = new WeakSet();
@@ -45,14 +45,14 @@ const warnedStores = new WeakSet();
  * Reads the journal, which other tabs write too, and returns its attempts together with those that only this page
  * knows. Attempts that name a driver other than the signed-in one are anonymized, in the journal too.
  */
-export function* loadAttempts(): SagaGenerator<PaymentAttempts> {
+export function* loadPaymentAttempts(): SagaGenerator<PaymentAttempts> {
   const ports = yield* getPorts();
   const { local, clock, session } = ports;
   const now = readDeviceAndServerNow(clock);
   const reader = session.owner();
   const isHeld = isJournalAnonymizationDeferred(ports);
   // When a page starts, it awaits no response yet.
-  const isResumed = yield* select(selectIsJournalRead);
+  const isResumed = yield* select(selectIsPaymentJournalRead);
   const isWaiting = (attempt: PaymentAttempt) =>
     isHeld || (isResumed && mayStillGetOrderResponse(attempt, now.deviceMs));
   // Within a page, the monotonic server time counts. The device clock is used once, when a page starts.
@@ -64,12 +64,12 @@ export function* loadAttempts(): SagaGenerator<PaymentAttempts> {
       isWaiting,
     );
   const stored = yield* call(sanitizeJournal, local, now, { reader, isHeld }, sanitize);
-  const known = withCurrentOwners(yield* select(selectAttempts), session);
+  const known = withCurrentOwners(yield* select(selectPaymentAttempts), session);
   const own = Object.entries(known).map(
     ([key, attempt]) => [key, resolveAttemptConflict(stored[key], attempt)] as const,
   );
   const retained = dropExpiredAttempts({ ...stored, ...Object.fromEntries(own) }, now);
-  const attempts = toAttemptsForReader(anonymizeOthersAttempts(retained, reader, isWaiting), reader, known);
+  const attempts = toAttemptsForCurrentDriver(anonymizeOthersAttempts(retained, reader, isWaiting), reader, known);
   yield* put(journalRead({ attempts, reader }));
   return attempts;
 }
@@ -80,7 +80,7 @@ export function* loadAttempts(): SagaGenerator<PaymentAttempts> {
  *
  * @param replaced attempts that this one replaces
  */
-export function* saveAttempt(
+export function* savePaymentAttempt(
   candidate: PaymentAttempt,
   replaced: readonly PaymentAttempt[] = [],
 ): SagaGenerator<PaymentAttempt> {
@@ -89,8 +89,8 @@ export function* saveAttempt(
   const now = readDeviceAndServerNow(clock);
   const { deviceMs } = now;
   const reader = session.owner();
-  const named = renameOwner(candidate, session.resolveOwner);
-  const known = yield* select(selectAttempts);
+  const named = renameAttemptOwner(candidate, session.resolveOwner);
+  const known = yield* select(selectPaymentAttempts);
   const before = known[named.key] ?? Object.values(known).find(({ requestId }) => requestId === named.requestId);
   const hasAdvanced = before?.requestId !== named.requestId || before.step !== named.step;
   const stamped = hasAdvanced ? { ...named, changedAtMs: deviceMs } : named;
@@ -100,7 +100,7 @@ export function* saveAttempt(
     !mayStillGetOrderResponse(stamped, deviceMs);
   const mustAnonymize = isAttemptAnonymized(stamped) || isForeign;
   const toWrite = mustAnonymize ? anonymizeAttempt(stamped) : stamped;
-  const { attempt, isStored } = yield* call(writeAttemptToJournal, local, toWrite, now, { reader, replaced });
+  const { attempt, isStored } = yield* call(writePaymentAttemptToJournal, local, toWrite, now, { reader, replaced });
   if (!isStored && !warnedStores.has(local)) {
     warnedStores.add(local);
     yield* put(toastShown(paymentTexts.notKept));
@@ -111,19 +111,22 @@ export function* saveAttempt(
     const remaining = Object.entries(known).filter(([, one]) => !others.includes(one));
     yield* put(journalRead({ attempts: Object.fromEntries(remaining), reader }));
   }
-  return yield* publishAttempt(attempt, before);
+  return yield* publishPaymentAttemptToStore(attempt, before);
 }
 
 /**
  * Writes an attempt to the store only. An anonymized one is published with what the store has recognized of it, and
  * with nothing else that shows what it was.
  */
-export function* publishAttempt(attempt: PaymentAttempt, before?: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+export function* publishPaymentAttemptToStore(
+  attempt: PaymentAttempt,
+  before?: PaymentAttempt,
+): SagaGenerator<PaymentAttempt> {
   const { session } = yield* getPorts();
-  const current = before ?? (yield* select(selectAttempts))[attempt.key];
+  const current = before ?? (yield* select(selectPaymentAttempts))[attempt.key];
   const shown = isAttemptAnonymized(attempt)
-    ? mergeRecognizedBills(restoreOwnerName(anonymizeAttempt(attempt), session.owner()), current)
-    : renameOwner(attempt, session.resolveOwner);
+    ? mergeHashMatchedBills(restoreAttemptOwnerName(anonymizeAttempt(attempt), session.owner()), current)
+    : renameAttemptOwner(attempt, session.resolveOwner);
   yield* put(attemptAdvanced(shown));
   return shown;
 }
@@ -137,7 +140,7 @@ export const readPaymentJournal = (local: KeyValueStore, now: DeviceAndServerTim
 
 const ENTRY_RULES: JournalEntryRules<PaymentAttempt> = {
   key: PAYMENT_JOURNAL_KEY,
-  schema: attemptSchema,
+  schema: storedPaymentAttemptSchema,
   matchesName: (attempt, key) => attempt.key === key && payableKey(attempt.payable) === key,
   times: ['createdServerMs', 'createdAtMs'],
 };
@@ -158,7 +161,7 @@ export interface PaymentJournalWriteResult {
  * Writes one attempt. Other attempts stay as other tabs have just written them; entries that this release cannot read
  * do not change.
  */
-export function writeAttemptToJournal(
+export function writePaymentAttemptToJournal(
   local: KeyValueStore,
   incoming: PaymentAttempt,
   now: DeviceAndServerTime,
@@ -167,7 +170,7 @@ export function writeAttemptToJournal(
   const stored = readPaymentJournal(local, now);
   const replacedIds = new Set([incoming, ...replaced].map(({ requestId }) => requestId));
   const others = Object.entries(stored).filter(([key, one]) => !replacedIds.has(one.requestId) && key !== incoming.key);
-  const attempt = mergeWithStoredAttempts(stored, incoming, reader);
+  const attempt = mergeAttemptWithStored(stored, incoming, reader);
   const unreadable = findUnreadableJournalEntries(local, ENTRY_RULES, now);
   return {
     attempt,
@@ -207,7 +210,7 @@ const withCurrentOwners = (attempts: PaymentAttempts, { resolveOwner, owner }: S
   Object.fromEntries(
     Object.entries(attempts).map(([key, attempt]) => [
       key,
-      markVisitorAttemptPast(renameOwner(attempt, resolveOwner), owner()),
+      markVisitorAttemptPast(renameAttemptOwner(attempt, resolveOwner), owner()),
     ]),
   );
 
@@ -227,7 +230,7 @@ function writeAttempts(
 ): boolean {
   const entries = Object.entries(attempts).map(([key, attempt]) => [
     key,
-    toStoredAttempt(isAttemptAnonymized(attempt) ? anonymizeAttempt(attempt) : attempt),
+    toStoredPaymentAttempt(isAttemptAnonymized(attempt) ? anonymizeAttempt(attempt) : attempt),
   ]);
   const all: Record<string, unknown> = { ...unreadable, ...(Object.fromEntries(entries) as Record<string, unknown>) };
   if (Object.keys(all).length > 0) {

@@ -3,8 +3,8 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { deanonymizeAttempt, isAttemptAnonymized, withHashMatchedBills } from '@/domain/payment/anonymizeAttempt';
 import { findAnonymizedAttempts } from '@/domain/payment/anonymizedAttempts';
 import {
-  isVisibleToReader,
-  type PayableFacts,
+  isOwnOrVisitorPayment,
+  type PayableDisplayData,
   type PaymentAttempt,
   type PaymentAttempts,
 } from '@/domain/payment/attempt';
@@ -12,8 +12,8 @@ import { type Payable, payableKey } from '@/domain/payment/payable';
 import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import { getPorts } from '@/platform/ports/getPorts';
 
-import { journalRead, selectAttempts } from '../state/paymentSlice';
-import { loadAttempts, saveAttempt } from './journal';
+import { journalRead, selectPaymentAttempts } from '../state/paymentSlice';
+import { loadPaymentAttempts, savePaymentAttempt } from './journal';
 
 /**
  * Restores the reader's own anonymized attempt for a payable that is shown or about to be paid. Any other anonymized
@@ -21,18 +21,21 @@ import { loadAttempts, saveAttempt } from './journal';
  *
  * @param facts for display, if they are known
  */
-export function* restoreAnonymizedPayment(payable: Payable, facts?: PayableFacts): SagaGenerator<PaymentAttempts> {
-  const attempts = yield* loadAttempts();
+export function* restoreAnonymizedPayment(
+  payable: Payable,
+  facts?: PayableDisplayData,
+): SagaGenerator<PaymentAttempts> {
+  const attempts = yield* loadPaymentAttempts();
   if (!Object.values(attempts).some(isAttemptAnonymized)) return attempts;
   const { session } = yield* getPorts();
   const reader = session.owner();
   const [own] = findAnonymizedAttempts(attempts, payable)
-    .filter((attempt) => isVisibleToReader(attempt, reader))
+    .filter((attempt) => isOwnOrVisitorPayment(attempt, reader))
     .sort(byRestorePriority);
   // If another attempt has its key, it stays anonymized and still blocks.
   if (own !== undefined && !(payableKey(payable) in attempts))
-    yield* saveAttempt(deanonymizeAttempt(own, payable, facts));
-  const known = Object.entries(yield* select(selectAttempts)).map(
+    yield* savePaymentAttempt(deanonymizeAttempt(own, payable, facts));
+  const known = Object.entries(yield* select(selectPaymentAttempts)).map(
     ([key, attempt]) => [key, withHashMatchedBills(attempt, payable)] as const,
   );
   const next = Object.fromEntries(known);

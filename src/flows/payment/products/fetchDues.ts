@@ -1,17 +1,17 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 
 import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
-import { type AmountDue, toBillDueState } from '@/domain/payment/amountDue';
+import { type DueStateAndAmount, toBillDueState } from '@/domain/payment/amountDue';
 import type { OrderPayable } from '@/domain/payment/payable';
 import { tryCallEndpoint } from '@/services/base/baseQuery/tryCallEndpoint';
 import { parkingBillCalls, type ParkingBillKey } from '@/services/charge/bills';
 import { PURCHASE_STATE, purchaseCalls } from '@/services/charge/purchases';
 import { chargingSessionCalls } from '@/services/cps/chargingSessions';
-import { gunOccupationCalls, OCCUPATION_ORDER_STATE } from '@/services/cps/occupation';
+import { IDLE_FEE_ORDER_STATE, idleFeeCalls } from '@/services/cps/idleFees';
 
 /** Fetches what is due for parking bills, one after the other. */
-export function* fetchBillDues(bills: readonly ParkingBillKey[]): SagaGenerator<readonly AmountDue[] | null> {
-  const dues: AmountDue[] = [];
+export function* fetchBillDues(bills: readonly ParkingBillKey[]): SagaGenerator<readonly DueStateAndAmount[] | null> {
+  const dues: DueStateAndAmount[] = [];
   for (const { uniqueId, parkId } of bills) {
     const { result } = yield* tryCallEndpoint(parkingBillCalls.endpoints.getParkingBill, {
       uniqueId,
@@ -26,7 +26,7 @@ export function* fetchBillDues(bills: readonly ParkingBillKey[]): SagaGenerator<
   return dues;
 }
 
-const PURCHASE_DUE_STATES: Readonly<Record<number, AmountDue['state']>> = {
+const PURCHASE_DUE_STATES: Readonly<Record<number, DueStateAndAmount['state']>> = {
   [PURCHASE_STATE.unpaid]: 'unpaid',
   [PURCHASE_STATE.done]: 'paid',
   [PURCHASE_STATE.refunding]: 'paid',
@@ -35,7 +35,7 @@ const PURCHASE_DUE_STATES: Readonly<Record<number, AmountDue['state']>> = {
 };
 
 /** Fetches what is due for a purchase. A cancelled one on which nothing was paid can no longer be paid. */
-export function* fetchPurchaseDue({ orderNo }: OrderPayable): SagaGenerator<readonly AmountDue[] | null> {
+export function* fetchPurchaseDue({ orderNo }: OrderPayable): SagaGenerator<readonly DueStateAndAmount[] | null> {
   const { result } = yield* tryCallEndpoint(purchaseCalls.endpoints.getPurchase, { orderNo, toldBy: 'caller' });
   if (result === undefined) return null;
   const { orderState, totalFee, paidFee, title, expireTime } = result;
@@ -45,7 +45,7 @@ export function* fetchPurchaseDue({ orderNo }: OrderPayable): SagaGenerator<read
   return [{ state: state ?? 'undecided', cents: totalFee - paidFee, name: title, ...hold }];
 }
 
-const CHARGING_DUE_STATES: Readonly<Record<number, AmountDue['state']>> = {
+const CHARGING_DUE_STATES: Readonly<Record<number, DueStateAndAmount['state']>> = {
   [CHARGING_STATE.unpaid]: 'unpaid',
   [CHARGING_STATE.finished]: 'paid',
   [CHARGING_STATE.refunding]: 'paid',
@@ -55,7 +55,7 @@ const CHARGING_DUE_STATES: Readonly<Record<number, AmountDue['state']>> = {
 };
 
 /** Fetches what is due for a charging order. Before the session is billed, its state says nothing about a payment. */
-export function* fetchChargingDue({ orderNo }: OrderPayable): SagaGenerator<readonly AmountDue[] | null> {
+export function* fetchChargingDue({ orderNo }: OrderPayable): SagaGenerator<readonly DueStateAndAmount[] | null> {
   const { result } = yield* tryCallEndpoint(chargingSessionCalls.endpoints.getChargingOrder, {
     orderNo,
     toldBy: 'caller',
@@ -65,17 +65,17 @@ export function* fetchChargingDue({ orderNo }: OrderPayable): SagaGenerator<read
   return [{ state: CHARGING_DUE_STATES[orderState] ?? 'undecided', cents: payFee, name: `充电 ${stationName}`.trim() }];
 }
 
-const OCCUPY_DUE_STATES: Readonly<Record<number, AmountDue['state']>> = {
-  [OCCUPATION_ORDER_STATE.unpaid]: 'unpaid',
-  [OCCUPATION_ORDER_STATE.paid]: 'paid',
-  [OCCUPATION_ORDER_STATE.free]: 'over',
-  [OCCUPATION_ORDER_STATE.waived]: 'over',
+const OCCUPY_DUE_STATES: Readonly<Record<number, DueStateAndAmount['state']>> = {
+  [IDLE_FEE_ORDER_STATE.unpaid]: 'unpaid',
+  [IDLE_FEE_ORDER_STATE.paid]: 'paid',
+  [IDLE_FEE_ORDER_STATE.free]: 'over',
+  [IDLE_FEE_ORDER_STATE.waived]: 'over',
 };
 
-/** Fetches what is due for an occupation fee. While the plug is in, the fee still grows. */
-export function* fetchOccupationDue({ orderNo }: OrderPayable): SagaGenerator<readonly AmountDue[] | null> {
+/** Fetches what is due for an idle fee. While the plug is in, the fee still grows. */
+export function* fetchIdleFeeDue({ orderNo }: OrderPayable): SagaGenerator<readonly DueStateAndAmount[] | null> {
   const args = { occupyOrderNo: orderNo, toldBy: 'caller' } as const;
-  const { result } = yield* tryCallEndpoint(gunOccupationCalls.endpoints.getOccupyOrder, args);
+  const { result } = yield* tryCallEndpoint(idleFeeCalls.endpoints.getOccupyOrder, args);
   if (result === undefined) return null;
   const { state, payFee, stationName } = result;
   return [{ state: OCCUPY_DUE_STATES[state] ?? 'undecided', cents: payFee, name: `占位费 ${stationName}`.trim() }];

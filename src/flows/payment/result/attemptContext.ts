@@ -1,13 +1,13 @@
 import { type SagaGenerator, select } from 'typed-redux-saga';
 
-import { isVisibleToReader, type PaymentAttempt } from '@/domain/payment/attempt';
+import { isOwnOrVisitorPayment, type PaymentAttempt } from '@/domain/payment/attempt';
 import { getPorts } from '@/platform/ports/getPorts';
 
 import { selectViewedPaymentResultIds } from '../state/paymentSlice';
 import { getCurrentPath, isPaymentFormPath, isPaymentResultInView, isPaymentResultPath } from './paymentScreens';
 
 /** Whether the driver waits for the outcome of an attempt, and on which screen. */
-export interface AttemptContext {
+export interface PaymentAttemptOrigin {
   /**
    * The driver has pressed a button, or reloaded the page meanwhile, and waits for the outcome. The app then opens the
    * result.
@@ -22,9 +22,9 @@ export interface AttemptContext {
   readonly resumedPath?: string;
 }
 
-export const BACKGROUND_ATTEMPT_CONTEXT: AttemptContext = { isUserInitiated: false, originPath: '' };
+export const BACKGROUND_PAYMENT_ORIGIN: PaymentAttemptOrigin = { isUserInitiated: false, originPath: '' };
 
-export function* createUserAttemptContext(): SagaGenerator<AttemptContext> {
+export function* createUserInitiatedPaymentOrigin(): SagaGenerator<PaymentAttemptOrigin> {
   return { isUserInitiated: true, originPath: yield* getCurrentPath() };
 }
 
@@ -32,7 +32,7 @@ export function* createUserAttemptContext(): SagaGenerator<AttemptContext> {
  * The context of a payment that a reload interrupted. Its result is shown. Back leads to the screen in view, unless
  * that is a form.
  */
-export function* createResumedAttemptContext(): SagaGenerator<AttemptContext> {
+export function* createResumedPaymentOrigin(): SagaGenerator<PaymentAttemptOrigin> {
   const path = yield* getCurrentPath();
   return { isUserInitiated: true, originPath: isPaymentFormPath(path) ? path : '', resumedPath: path };
 }
@@ -44,7 +44,7 @@ export function* createResumedAttemptContext(): SagaGenerator<AttemptContext> {
  */
 export function* isDriverAwaitingPaymentResult(
   attempt: PaymentAttempt,
-  { isUserInitiated, resumedPath }: AttemptContext,
+  { isUserInitiated, resumedPath }: PaymentAttemptOrigin,
 ): SagaGenerator<boolean> {
   if (!isUserInitiated || (yield* hasLeftResult(attempt))) return false;
   if (resumedPath === undefined) return true;
@@ -59,16 +59,16 @@ function* hasLeftResult(attempt: PaymentAttempt): SagaGenerator<boolean> {
 }
 
 /** A driver who has seen "not paid" is shown a later outcome only while the same screen is still in view. */
-export function* toBackgroundContextIfNotInView(context: AttemptContext): SagaGenerator<AttemptContext> {
+export function* toBackgroundOriginIfScreenLeft(context: PaymentAttemptOrigin): SagaGenerator<PaymentAttemptOrigin> {
   return context.isUserInitiated && (yield* getCurrentPath()) === context.originPath
     ? context
-    : BACKGROUND_ATTEMPT_CONTEXT;
+    : BACKGROUND_PAYMENT_ORIGIN;
 }
 
 /** Whether the payment belongs to the current driver. Nobody else is shown anything about it. */
 export function* isPaymentVisibleToDriver(payment: Pick<PaymentAttempt, 'owner'>): SagaGenerator<boolean> {
   const { session } = yield* getPorts();
-  return isVisibleToReader(
+  return isOwnOrVisitorPayment(
     { ...payment, ...(payment.owner !== undefined && { owner: session.resolveOwner(payment.owner) }) },
     session.owner(),
   );

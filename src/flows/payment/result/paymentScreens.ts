@@ -3,9 +3,13 @@ import { type SagaGenerator, select } from 'typed-redux-saga';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { billKeysOf, parkingBillKey, type Payable } from '@/domain/payment/payable';
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
-import { findPathName, type PathName, pathTo } from '@/navigation/paths';
+import { findScreenNameByPathname, pathTo, type ScreenName } from '@/navigation/paths';
 
-import { getProductDefinition, paymentFormNames, paymentResultScreenNames } from '../products/productRegistry';
+import {
+  getCheckoutProductDefinition,
+  paymentFormNames,
+  paymentResultScreenNames,
+} from '../products/checkoutProductRegistry';
 
 /**
  * Landing screens of external cashiers. They show the outcome of the payment that their URL names, whatever was paid.
@@ -19,14 +23,15 @@ export function* getCurrentPath(): SagaGenerator<string> {
 }
 
 /** The path name of a URL: path and query. */
-export const pathNameOfUrl = (path: string): PathName | undefined => findPathName(path.replace(/\?.*$/, ''));
+export const findScreenNameByUrl = (path: string): ScreenName | undefined =>
+  findScreenNameByPathname(path.replace(/\?.*$/, ''));
 
 /** @param path path and query */
-export const isPaymentFormPath = (path: string): boolean => paymentFormNames.has(pathNameOfUrl(path) ?? '');
+export const isPaymentFormPath = (path: string): boolean => paymentFormNames.has(findScreenNameByUrl(path) ?? '');
 
 /** @param path path and query */
 export const isPaymentResultPath = (path: string): boolean => {
-  const name = pathNameOfUrl(path) ?? '';
+  const name = findScreenNameByUrl(path) ?? '';
   return paymentResultScreenNames.has(name) || CASHIER_LANDINGS.includes(name);
 };
 
@@ -44,10 +49,12 @@ export function* isPaymentResultInView({ key, payId }: PaymentAttempt): SagaGene
  */
 export function* shouldShowPaymentResultOnStart(attempt: PaymentAttempt): SagaGenerator<boolean> {
   const path = yield* getCurrentPath();
-  const name = pathNameOfUrl(path);
+  const name = findScreenNameByUrl(path);
   if (name === undefined || name === 'home') return true;
   if (isPaymentResultPath(path)) return yield* isPaymentResultInView(attempt);
-  return getProductDefinition(attempt.payable).forms.includes(name) && isFormOf(attempt.payable, parseQuery(path));
+  return (
+    getCheckoutProductDefinition(attempt.payable).forms.includes(name) && isFormOf(attempt.payable, parseQuery(path))
+  );
 }
 
 /**
@@ -71,10 +78,10 @@ const parseQuery = (path: string): URLSearchParams => new URLSearchParams(path.r
  */
 export function paymentResultPath(
   { key, payId, payable }: Pick<PaymentAttempt, 'key' | 'payId' | 'payable'>,
-  from: PathName | undefined,
+  from: ScreenName | undefined,
   extraQuery: { requestId?: string } = {},
 ): string {
-  const { resultScreen, resultScreenByForm } = getProductDefinition(payable);
+  const { resultScreen, resultScreenByForm } = getCheckoutProductDefinition(payable);
   const name = (from === undefined ? undefined : resultScreenByForm?.[from]) ?? resultScreen;
   // The barrier belongs to a lot, so its screen needs the lot.
   const lotQuery = name === 'barrierResult' && payable.kind === 'parking' ? { parkId: payable.parkId } : {};

@@ -5,14 +5,14 @@ import { goToPath } from '@/navigation/history/goToSaga';
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/platform/ports/getPorts';
 
-import { selectAttempts } from '../state/paymentSlice';
-import { type AttemptContext, isDriverAwaitingPaymentResult, isPaymentVisibleToDriver } from './attemptContext';
+import { selectPaymentAttempts } from '../state/paymentSlice';
+import { isDriverAwaitingPaymentResult, isPaymentVisibleToDriver, type PaymentAttemptOrigin } from './attemptContext';
 import {
+  findScreenNameByUrl,
   getCurrentPath,
   isPaymentFormPath,
   isPaymentResultInView,
   isPaymentResultPath,
-  pathNameOfUrl,
   paymentResultPath,
 } from './paymentScreens';
 import { unmarkViewedPaymentResult } from './viewedResults';
@@ -21,12 +21,13 @@ import { unmarkViewedPaymentResult } from './viewedResults';
  * Shows the result in place of the form, so that Back does not lead to a submitted form. It is shown once for a
  * decision: see `isDriverAwaitingPaymentResult`.
  */
-export function* showPaymentResult(attempt: PaymentAttempt, context: AttemptContext): SagaGenerator<void> {
+export function* showPaymentResult(attempt: PaymentAttempt, context: PaymentAttemptOrigin): SagaGenerator<void> {
   if (!(yield* isDriverAwaitingPaymentResult(attempt, context)) || !(yield* isPaymentVisibleToDriver(attempt))) return;
   const currentPath = yield* getCurrentPath();
-  const path = paymentResultPath(attempt, pathNameOfUrl(context.originPath));
+  const path = paymentResultPath(attempt, findScreenNameByUrl(context.originPath));
   const isAlreadyInView =
-    currentPath === path || (pathNameOfUrl(currentPath) !== 'payResultPage' && (yield* isPaymentResultInView(attempt)));
+    currentPath === path ||
+    (findScreenNameByUrl(currentPath) !== 'payResultPage' && (yield* isPaymentResultInView(attempt)));
   if (isAlreadyInView && !(yield* isCashierEntry())) return;
   yield* goToPath(path, { replace: isReplacedByResult(currentPath, context) });
 }
@@ -34,10 +35,10 @@ export function* showPaymentResult(attempt: PaymentAttempt, context: AttemptCont
 /**
  * Runs before the page is left for a cashier. A driver who returns to the page must find the result and not the form.
  */
-export function* replaceFormBeforeCashier(attempt: PaymentAttempt, context: AttemptContext): SagaGenerator<void> {
+export function* goToResultBeforeCashier(attempt: PaymentAttempt, context: PaymentAttemptOrigin): SagaGenerator<void> {
   if (!context.isUserInitiated) return;
   const replace = isReplacedByResult(yield* getCurrentPath(), context);
-  yield* goToPath(paymentResultPath(attempt, pathNameOfUrl(context.originPath)), {
+  yield* goToPath(paymentResultPath(attempt, findScreenNameByUrl(context.originPath)), {
     replace,
     state: CASHIER_ENTRY_STATE,
   });
@@ -69,7 +70,7 @@ export function* handleCashierReturn(): SagaGenerator<void> {
   if (cashierEntry !== (yield* selectEntryKey()) && isPaymentResultPath(path))
     yield* call(tab.set, SKIP_ENTRY_KEY, cashierEntry);
   if (isPaymentFormPath(path))
-    for (const { key } of Object.values(yield* select(selectAttempts))) yield* unmarkViewedPaymentResult(key);
+    for (const { key } of Object.values(yield* select(selectPaymentAttempts))) yield* unmarkViewedPaymentResult(key);
 }
 
 /**
@@ -94,7 +95,7 @@ function* isCashierEntry(): SagaGenerator<boolean> {
 /**
  * Whether the result replaces this screen in the history: it replaces the form that was paid on, and another result.
  */
-const isReplacedByResult = (path: string, context: AttemptContext): boolean =>
+const isReplacedByResult = (path: string, context: PaymentAttemptOrigin): boolean =>
   path === context.originPath || isPaymentResultPath(path);
 
 /**
@@ -108,7 +109,7 @@ export function* findPaymentShownByCashier(
   isSettledElsewhere: (attempt: PaymentAttempt) => boolean,
 ): SagaGenerator<PaymentAttempt | null> {
   if (!(yield* isCashierEntry())) return null;
-  for (const attempt of Object.values(yield* select(selectAttempts))) {
+  for (const attempt of Object.values(yield* select(selectPaymentAttempts))) {
     if (attempt.step === 'settled' && isSettledElsewhere(attempt) && (yield* isPaymentResultInView(attempt)))
       return attempt;
   }

@@ -9,7 +9,7 @@ import {
   resultExpected,
   resultSeen,
   resultsSeenRead,
-  selectAttempts,
+  selectPaymentAttempts,
   selectViewedPaymentResultIds,
   type ViewedPaymentResultIds,
 } from '../state/paymentSlice';
@@ -19,7 +19,7 @@ import { isPaymentResultInView } from './paymentScreens';
 /** Records every result that comes into view, whoever opened it. The journal was read before. */
 export function* trackViewedPaymentResults(): SagaGenerator<void> {
   const { local } = yield* getPorts();
-  const attempts = yield* select(selectAttempts);
+  const attempts = yield* select(selectPaymentAttempts);
   const known = new Set(Object.values(attempts).map(({ requestId }) => requestId));
   const viewed = (yield* readViewedResults()).filter((requestId) => known.has(requestId));
   if (viewed.length === 0) yield* call(local.remove, VIEWED_PAYMENT_RESULTS_KEY);
@@ -32,7 +32,7 @@ export function* trackViewedPaymentResults(): SagaGenerator<void> {
 function* recordViewedResult(): SagaGenerator<void> {
   const { local } = yield* getPorts();
   const viewed = yield* select(selectViewedPaymentResultIds);
-  for (const attempt of Object.values(yield* select(selectAttempts))) {
+  for (const attempt of Object.values(yield* select(selectPaymentAttempts))) {
     const { requestId } = attempt;
     if (
       viewed.includes(requestId) ||
@@ -48,7 +48,7 @@ function* recordViewedResult(): SagaGenerator<void> {
 /** The driver has decided again: the next result is shown, unless it is in view already. */
 export function* unmarkViewedPaymentResult(key: string): SagaGenerator<void> {
   const { local } = yield* getPorts();
-  const attempt = (yield* select(selectAttempts))[key];
+  const attempt = (yield* select(selectPaymentAttempts))[key];
   if (attempt === undefined || (yield* isPaymentResultInView(attempt))) return;
   const { requestId } = attempt;
   yield* put(resultExpected({ requestId }));

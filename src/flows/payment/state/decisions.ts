@@ -45,9 +45,9 @@ export const createDriverPurchasePlaceholder = ({ bizType, lane }: PurchaseQueue
   createPurchasePlaceholder({ bizType, lane: `${owner}.${lane}` });
 
 /** The action of a decision to pay. */
-export const toPaymentRequested = (decision: PayDecision) =>
+export const toPaymentRequestedAction = (decision: PayDecision) =>
   paymentRequested({ ...decision, key: payableKey(decision.payable) });
 
 /** The action of a decision to buy. */
-export const toPurchaseRequested = (decision: PurchaseDecision) =>
+export const toPurchaseRequestedAction = (decision: PurchaseDecision) =>
   purchaseRequested({ ...decision, key: payableKey(createPurchasePlaceholder(decision)) });

@@ -2,9 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import { isAttemptAnonymized } from '@/domain/payment/anonymizeAttempt';
 import {
-  isVisibleToReader,
+  isOwnOrVisitorPayment,
   type PastPayment,
-  type PayableFacts,
+  type PayableDisplayData,
   type PaymentAttempt,
   toPastPayment,
 } from '@/domain/payment/attempt';
@@ -14,17 +14,17 @@ import { arePayablesConflicting, type Payable, payableKey } from '@/domain/payme
 import { findBlockingAttempts } from '@/domain/payment/payPermission';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 
-import { type PaymentRootState, selectAttempts } from './paymentSlice';
+import { type PaymentRootState, selectPaymentAttempts } from './paymentSlice';
 
 /**
  * Selects this driver's attempt to pay exactly this; null if there is none. The key is computed once, not for every
  * action, because there may be 999 bills.
  */
-export const selectAttemptFor = (payable: Payable) => {
+export const selectOwnAttemptForPayable = (payable: Payable) => {
   const key = payableKey(payable);
   return ({ payment }: PaymentRootState): PaymentAttempt | null => {
     const attempt = payment.attempts[key];
-    return attempt !== undefined && isVisibleToReader(attempt, payment.reader) ? attempt : null;
+    return attempt !== undefined && isOwnOrVisitorPayment(attempt, payment.reader) ? attempt : null;
   };
 };
 
@@ -36,7 +36,7 @@ export const selectLatestUnsettledAttempt =
       (attempt) =>
         attempt.step !== 'settled' &&
         arePayablesConflicting(attempt.payable, payable) &&
-        isVisibleToReader(attempt, payment.reader),
+        isOwnOrVisitorPayment(attempt, payment.reader),
     );
     return own.reduce<PaymentAttempt | null>(
       (latest, attempt) => (latest === null || attempt.createdAtMs > latest.createdAtMs ? attempt : latest),
@@ -48,7 +48,7 @@ export const selectLatestUnsettledAttempt =
 export const selectIsAttemptOfOtherDriver =
   (attempt: PaymentAttempt | null) =>
   ({ payment }: PaymentRootState): boolean =>
-    attempt !== null && !isVisibleToReader(attempt, payment.reader);
+    attempt !== null && !isOwnOrVisitorPayment(attempt, payment.reader);
 
 /**
  * Whether another driver's attempt may be the reader's own, because it is not known who the reader is. Nothing about it
@@ -57,7 +57,7 @@ export const selectIsAttemptOfOtherDriver =
 export const selectMayBeOwnAttempt =
   (attempt: PaymentAttempt | null) =>
   ({ payment }: PaymentRootState): boolean =>
-    attempt !== null && isUnknownDriver(payment.reader) && !isVisibleToReader(attempt, payment.reader);
+    attempt !== null && isUnknownDriver(payment.reader) && !isOwnOrVisitorPayment(attempt, payment.reader);
 
 /** Selects the attempt for the URL of a result page, by key or by the server's id of the payment. */
 export const selectAttemptByKeyOrPayId =
@@ -79,7 +79,7 @@ export const selectIsPaymentBusy = (payable: Payable) => {
 };
 
 /** Selects the attempt that blocks a new order for this: its own, or one that covers some of the same bills. */
-export const selectBlockingAttempt = (payable: Payable) => {
+export const selectBlockingPaymentAttempt = (payable: Payable) => {
   const own = payableKey(payable);
   return ({ payment }: PaymentRootState): PaymentAttempt | null => {
     const blockers = findBlockingAttempts(payment.attempts, payable);
@@ -87,7 +87,7 @@ export const selectBlockingAttempt = (payable: Payable) => {
   };
 };
 
-export interface DevicePayment extends PastPayment, Pick<PayableFacts, 'plateText' | 'parkName' | 'title'> {
+export interface DevicePayment extends PastPayment, Pick<PayableDisplayData, 'plateText' | 'parkName' | 'title'> {
   readonly key: string;
   readonly payable: Payable;
   /** The attempt itself; null for a payment of an earlier attempt, which was settled. */
@@ -98,27 +98,28 @@ export interface DevicePayment extends PastPayment, Pick<PayableFacts, 'plateTex
 
 /** Anonymized payments of other drivers on this device. Only their state and time may be shown. Newest first. */
 export const selectAnonymizedPayments = createSelector(
-  [selectAttempts, ({ payment }: PaymentRootState) => payment.reader],
+  [selectPaymentAttempts, ({ payment }: PaymentRootState) => payment.reader],
   (attempts, reader): readonly PaymentAttempt[] =>
     Object.values(attempts)
       .filter(
         (attempt) =>
-          isAttemptAnonymized(attempt) && attempt.step !== 'abandoned' && !isVisibleToReader(attempt, reader),
+          isAttemptAnonymized(attempt) && attempt.step !== 'abandoned' && !isOwnOrVisitorPayment(attempt, reader),
       )
       .sort((one, other) => other.createdAtMs - one.createdAtMs),
 );
 
 /** Payments of visitors and this driver on this device, including undecided ones. Newest first. */
 export const selectDevicePayments = createSelector(
-  [selectAttempts, ({ payment }: PaymentRootState) => payment.reader],
+  [selectPaymentAttempts, ({ payment }: PaymentRootState) => payment.reader],
   (attempts, reader): readonly DevicePayment[] =>
     Object.values(attempts)
       .flatMap((attempt): DevicePayment[] => {
         const { key, payable, facts, step, earlier } = attempt;
-        const isListed = step !== 'abandoned' && isVisibleToReader(attempt, reader) && attempt.isVisitorPast !== true;
+        const isListed =
+          step !== 'abandoned' && isOwnOrVisitorPayment(attempt, reader) && attempt.isVisitorPast !== true;
         const now = isListed ? [{ ...toPastPayment(attempt), key, payable, ...facts, attempt }] : [];
         const duplicates = doublePaymentsOf(attempt);
-        const own = attempt.isVisitorPast === true ? [] : earlier.filter((past) => isVisibleToReader(past, reader));
+        const own = attempt.isVisitorPast === true ? [] : earlier.filter((past) => isOwnOrVisitorPayment(past, reader));
         const before = own.map((past) => ({
           ...past,
           key,

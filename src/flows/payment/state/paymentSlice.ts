@@ -3,7 +3,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { PayDecision, PaymentAttempt, PaymentAttempts, PurchaseDecision } from '@/domain/payment/attempt';
 import { awaitsOrderResponse, isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
 import type { Payable } from '@/domain/payment/payable';
-import type { PayReport } from '@/host/Host';
+import type { HostPaymentReport } from '@/host/HostAdapter';
 
 /** The payments of this device, as the journal stores them, by payable. */
 export interface PaymentState {
@@ -63,7 +63,7 @@ const slice = createSlice({
     /** The page was loaded, became visible again, is online again, or a driver signed in. */
     driverReturned: (state) => state,
     /** The host has reported something about a payment. The report may be late. */
-    hostReported: (state, _action: PayloadAction<{ requestId: string; report: PayReport }>) => state,
+    hostReported: (state, _action: PayloadAction<{ requestId: string; report: HostPaymentReport }>) => state,
     journalRead: (state, { payload }: PayloadAction<Pick<PaymentState, 'attempts' | 'reader'>>) => ({
       ...state,
       ...payload,
@@ -109,17 +109,18 @@ export const paymentReducer = slice.reducer;
 
 export type PaymentRootState = { payment: PaymentState };
 
-export const selectAttempts = ({ payment }: PaymentRootState) => payment.attempts;
+export const selectPaymentAttempts = ({ payment }: PaymentRootState) => payment.attempts;
 export const selectViewedPaymentResultIds = ({ payment }: PaymentRootState) => payment.seen;
-export const selectIsJournalRead = ({ payment }: PaymentRootState) => payment.isResumed;
+export const selectIsPaymentJournalRead = ({ payment }: PaymentRootState) => payment.isResumed;
 
 /** Whether the journal does not have the response to an order request yet. */
 export const selectAwaitsPaymentOrderResponse = ({ payment }: PaymentRootState): boolean =>
   Object.values(payment.attempts).some(awaitsOrderResponse);
 
 /** Attempts in progress on this device. */
-export const selectActiveAttempts = createSelector([selectAttempts], (attempts): readonly PaymentAttempt[] =>
-  Object.values(attempts).filter(isAttemptInProgress),
+export const selectActivePaymentAttempts = createSelector(
+  [selectPaymentAttempts],
+  (attempts): readonly PaymentAttempt[] => Object.values(attempts).filter(isAttemptInProgress),
 );
 
 /**

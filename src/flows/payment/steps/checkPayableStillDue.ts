@@ -1,12 +1,12 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { type AmountDue, combineDueStates, totalDueCents } from '@/domain/payment/amountDue';
+import { combineDueStates, type DueStateAndAmount, totalDueCents } from '@/domain/payment/amountDue';
 import type { PayDecision } from '@/domain/payment/attempt';
 import { hasEarlierPayment } from '@/domain/payment/latePayments';
 import { toastShown } from '@/flows/notices/noticesSlice';
 
-import { getProductDefinition } from '../products/productRegistry';
-import { selectAttempts } from '../state/paymentSlice';
+import { getCheckoutProductDefinition } from '../products/checkoutProductRegistry';
+import { selectPaymentAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 
 /**
@@ -14,11 +14,11 @@ import { paymentTexts } from '../state/paymentTexts';
  * can say so; otherwise the driver is notified of the reason.
  */
 export function* checkPayableStillDue(decision: PayDecision): SagaGenerator<boolean> {
-  return !hasEarlierPayment(yield* select(selectAttempts), decision.payable) || (yield* isStillDue(decision));
+  return !hasEarlierPayment(yield* select(selectPaymentAttempts), decision.payable) || (yield* isStillDue(decision));
 }
 
 function* isStillDue({ payable, choice }: PayDecision): SagaGenerator<boolean> {
-  const product = getProductDefinition(payable);
+  const product = getCheckoutProductDefinition(payable);
   const dues = yield* product.fetchDues(payable);
   const isDue = combineDueStates(dues) === 'unpaid';
   if (isDue && (choice.couponIds.length > 0 || totalDueCents(dues) === choice.amountCents)) return true;
@@ -27,7 +27,7 @@ function* isStillDue({ payable, choice }: PayDecision): SagaGenerator<boolean> {
   return false;
 }
 
-function notDueText(dues: readonly AmountDue[]): string {
+function notDueText(dues: readonly DueStateAndAmount[]): string {
   const closed = dues.filter(({ state }) => state === 'over');
   const paid = dues.filter(({ state }) => state === 'paid' || state === 'undecided');
   if (paid.length > 0) return paymentTexts.alreadyPaid(paid.map(({ name }) => name));

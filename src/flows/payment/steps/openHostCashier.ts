@@ -3,16 +3,16 @@ import { actionChannel, call, delay, put, race, type SagaGenerator, spawn, take 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { attemptAfterBackgroundPoll, attemptAfterCashierReport } from '@/domain/payment/attemptTransitions';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import type { CashierOrder, Host, PayReport } from '@/host/Host';
+import type { CashierOrder, HostAdapter, HostPaymentReport } from '@/host/HostAdapter';
 import { toCashierOrder } from '@/host/replies/toCashierOrder';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/platform/ports/getPorts';
 import type { Ports } from '@/platform/ports/ports';
 
-import type { AttemptContext } from '../result/attemptContext';
-import { replaceFormBeforeCashier } from '../result/showPaymentResult';
+import type { PaymentAttemptOrigin } from '../result/attemptContext';
+import { goToResultBeforeCashier } from '../result/showPaymentResult';
 import { hostReported, paymentCheckRequested } from '../state/paymentSlice';
-import { matchAttemptEvent } from './attemptTriggers';
+import { createAttemptActionMatcher } from './attemptTriggers';
 import { queryPayment } from './queryPayment';
 
 /** An external cashier that did not open within this time will not open any more. */
@@ -32,17 +32,20 @@ const REPORT_AFTER_RETURN_MS = 2_000;
  * Opens the host's cashier with the order and waits for the host's report, which is only a hint. A host may never
  * report, so the app polls the server meanwhile, and the screen below the cashier shows the result.
  */
-export function* openHostCashier(attempt: PaymentAttempt, context: AttemptContext): SagaGenerator<PaymentAttempt> {
+export function* openHostCashier(
+  attempt: PaymentAttempt,
+  context: PaymentAttemptOrigin,
+): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
   const order = toAttemptCashierOrder(attempt, ports);
-  const host = order === null ? null : yield* loadHost(ports);
+  const host = order === null ? null : yield* loadHostAdapter(ports);
   if (order === null || host === null) {
     if (order === null) yield* call(ports.report, new Error('payParams are no order for this host'), 'handToHost');
     return attemptAfterCashierReport(attempt, 'failed');
   }
-  const events = yield* actionChannel(matchAttemptEvent(attempt));
+  const events = yield* actionChannel(createAttemptActionMatcher(attempt));
   try {
-    if (order.type === 'redirect' || order.type === 'form') yield* replaceFormBeforeCashier(attempt, context);
+    if (order.type === 'redirect' || order.type === 'form') yield* goToResultBeforeCashier(attempt, context);
     yield* spawn(payAndReport, host, order, attempt.requestId, ports);
     let endsAt = ports.clock.monotonic() + CASHIER_REPORT_LIMIT_MS;
     let waitMs = FIRST_POLL_DELAY_MS;
@@ -79,7 +82,7 @@ export function toAttemptCashierOrder(
   });
 }
 
-function* loadHost({ host, report }: Ports): SagaGenerator<Host | null> {
+function* loadHostAdapter({ host, report }: Ports): SagaGenerator<HostAdapter | null> {
   try {
     return yield* call(host.load);
   } catch (error) {
@@ -89,8 +92,8 @@ function* loadHost({ host, report }: Ports): SagaGenerator<Host | null> {
 }
 
 /** Continues after the step has ended, so that a late report of the host is still received. */
-function* payAndReport(host: Host, order: CashierOrder, requestId: string, { report: reportError }: Ports) {
-  let report: PayReport = 'unknown';
+function* payAndReport(host: HostAdapter, order: CashierOrder, requestId: string, { report: reportError }: Ports) {
+  let report: HostPaymentReport = 'unknown';
   try {
     report = yield* call([host, host.pay], order);
   } catch (error) {

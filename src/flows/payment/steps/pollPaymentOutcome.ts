@@ -3,29 +3,33 @@ import type { TakeableChannel } from 'redux-saga';
 import { actionChannel, call, delay, put, race, type SagaGenerator, select, spawn, take } from 'typed-redux-saga';
 
 import { type PaymentAttempt, toPayDecision } from '@/domain/payment/attempt';
-import { mergePastOrdersFrom } from '@/domain/payment/attemptRetention';
+import { mergePastOrdersOfAttemptCopy } from '@/domain/payment/attemptRetention';
 import {
+  attemptAfterCashierReopened,
   attemptAfterCashierReport,
-  attemptAfterContinue,
   attemptAfterPollTimeout,
 } from '@/domain/payment/attemptTransitions';
 import { canReopenCashier } from '@/domain/payment/payPermission';
 import { nextPaymentPollDelayMs } from '@/domain/payment/pollSchedule';
-import { attemptAfterRepeatEnd, attemptAfterRepeatStart, canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
+import {
+  attemptAfterRequestRepeatEnd,
+  attemptAfterRequestRepeatStart,
+  canRepeatOrderRequest,
+} from '@/domain/payment/repeatRequest';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import { getPorts } from '@/platform/ports/getPorts';
 import { isServerReachable } from '@/services/base/baseQuery/probeConnection';
 
-import { publishAttempt, saveAttempt } from '../journal/journal';
-import type { AttemptContext } from '../result/attemptContext';
+import { publishPaymentAttemptToStore, savePaymentAttempt } from '../journal/journal';
+import type { PaymentAttemptOrigin } from '../result/attemptContext';
 import { getCurrentPath, isPaymentResultInView } from '../result/paymentScreens';
 import { showPaymentResult } from '../result/showPaymentResult';
 import { paymentOrderRepeatEnded, paymentOrderRepeatRequested } from '../state/decisions';
-import { hostReported, paymentContinued, selectAttempts } from '../state/paymentSlice';
+import { hostReported, paymentContinued, selectPaymentAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
-import { matchAttemptEvent, matchPaymentOrderRepeat } from './attemptTriggers';
+import { createAttemptActionMatcher, createOrderRepeatActionMatcher } from './attemptTriggers';
 import { checkPayableStillDue } from './checkPayableStillDue';
 import { type PaymentQueryResult, queryPayment } from './queryPayment';
 import { repeatPaymentOrderRequest } from './requestPaymentOrder';
@@ -37,11 +41,14 @@ const LOOKUP_TIMEOUT_MS = 3 * SECOND_MS;
  * Polls the server for the outcome of a payment: short intervals at first, then every 8 s, for a minute. Polling starts
  * over whenever the driver returns.
  */
-export function* pollPaymentOutcome(start: PaymentAttempt, context: AttemptContext): SagaGenerator<PaymentAttempt> {
+export function* pollPaymentOutcome(
+  start: PaymentAttempt,
+  context: PaymentAttemptOrigin,
+): SagaGenerator<PaymentAttempt> {
   const { clock } = yield* getPorts();
-  const events = yield* actionChannel(matchAttemptEvent(start));
+  const events = yield* actionChannel(createAttemptActionMatcher(start));
   // A press, and the response to it, are handled without waiting for a lookup on a slow connection.
-  const repeats = yield* actionChannel(matchPaymentOrderRepeat(start));
+  const repeats = yield* actionChannel(createOrderRepeatActionMatcher(start));
   try {
     let attempt = start;
     let pollingSince = clock.monotonic();
@@ -64,12 +71,13 @@ export function* pollPaymentOutcome(start: PaymentAttempt, context: AttemptConte
       }
       const { queried } = result;
       // Late payments may have been found meanwhile, which the attempt at the start of polling does not contain.
-      attempt = mergePastOrdersFrom(queried.attempt, (yield* select(selectAttempts))[attempt.key]);
+      attempt = mergePastOrdersOfAttemptCopy(queried.attempt, (yield* select(selectPaymentAttempts))[attempt.key]);
       isFirst = false;
       const isContinued = event !== undefined && paymentContinued.match(event) && canReopenCashier(attempt);
-      if (isContinued && (yield* checkPayableStillDue(toPayDecision(attempt)))) return attemptAfterContinue(attempt);
+      if (isContinued && (yield* checkPayableStillDue(toPayDecision(attempt))))
+        return attemptAfterCashierReopened(attempt);
       if (attempt.step !== 'confirming') return attempt;
-      yield* publishAttempt(attempt);
+      yield* publishPaymentAttemptToStore(attempt);
       if (queried.requiresSignIn) return attemptAfterPollTimeout(attempt);
       yield* showPaymentResult(attempt, context);
     }
@@ -89,7 +97,11 @@ function* queryUnlessRepeated(attempt: PaymentAttempt, repeats: TakeableChannel<
 }
 
 /** The driver repeats the request, or waiting for its response has ended. */
-function* handleRepeat(attempt: PaymentAttempt, event: Action, context: AttemptContext): SagaGenerator<PaymentAttempt> {
+function* handleRepeat(
+  attempt: PaymentAttempt,
+  event: Action,
+  context: PaymentAttemptOrigin,
+): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
   const { clock, config } = ports;
   if (paymentOrderRepeatRequested.match(event)) {
@@ -98,7 +110,7 @@ function* handleRepeat(attempt: PaymentAttempt, event: Action, context: AttemptC
       yield* put(toastShown(paymentTexts.noLine));
       return attempt;
     }
-    const saved = yield* saveAttempt(attemptAfterRepeatStart(attempt, readDeviceAndServerNow(clock)));
+    const saved = yield* savePaymentAttempt(attemptAfterRequestRepeatStart(attempt, readDeviceAndServerNow(clock)));
     if (saved.requestId !== attempt.requestId) return attemptAfterPollTimeout(attempt);
     if (saved.isRepeating === true) yield* spawn(repeatPaymentOrderRequest, saved);
     return saved;
@@ -110,11 +122,11 @@ function* handleRepeat(attempt: PaymentAttempt, event: Action, context: AttemptC
   // A server that does not recognise repeats returns another order here.
   const { queried } =
     opened === null ? {} : yield* race({ queried: queryPayment(attempt), isLate: delay(LOOKUP_TIMEOUT_MS) });
-  const next = attemptAfterRepeatEnd(queried?.attempt ?? attempt, opened, readDeviceAndServerNow(clock));
+  const next = attemptAfterRequestRepeatEnd(queried?.attempt ?? attempt, opened, readDeviceAndServerNow(clock));
   const isDriverWaiting = (yield* getCurrentPath()) === context.originPath || (yield* isPaymentResultInView(attempt));
   if (next.step === 'handedToHost' && !isDriverWaiting) return { ...next, step: 'abandoned' };
   if (next.step !== 'confirming') return next;
-  const saved = yield* saveAttempt(next);
+  const saved = yield* savePaymentAttempt(next);
   // The session of its driver has ended.
   return saved.key === next.key ? next : saved;
 }

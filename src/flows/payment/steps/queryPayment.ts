@@ -1,21 +1,25 @@
 import { type SagaGenerator, select } from 'typed-redux-saga';
 
 import { combineDueStates } from '@/domain/payment/amountDue';
-import { mergeRecognizedBills } from '@/domain/payment/anonymizeAttempt';
+import { mergeHashMatchedBills } from '@/domain/payment/anonymizeAttempt';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { attemptAfterDues, attemptAfterLookup, attemptAfterPaymentResponse } from '@/domain/payment/attemptTransitions';
+import {
+  attemptAfterDueStateResponse,
+  attemptAfterOrderLookup,
+  attemptAfterPaymentResponse,
+} from '@/domain/payment/attemptTransitions';
 import { duplicateOrdersOf } from '@/domain/payment/duplicateOrdersOf';
 import { attemptAfterClosedOrderResponse, unrefundedLatePayments } from '@/domain/payment/latePayments';
 import { needsCashier } from '@/domain/payment/payPermission';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import { getPorts } from '@/platform/ports/getPorts';
-import { isSignOutCode } from '@/services/base/baseQuery/errorEffectsByCode';
+import { isSignOutErrorCode } from '@/services/base/baseQuery/errorEffectsByCode';
 import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 import { tryCallEndpoint } from '@/services/base/baseQuery/tryCallEndpoint';
 import { paymentCalls } from '@/services/charge/payments';
 
-import { getProductDefinition } from '../products/productRegistry';
-import { selectAttempts } from '../state/paymentSlice';
+import { getCheckoutProductDefinition } from '../products/checkoutProductRegistry';
+import { selectPaymentAttempts } from '../state/paymentSlice';
 
 export interface PaymentQueryResult {
   readonly attempt: PaymentAttempt;
@@ -69,15 +73,15 @@ function* lookUpRequest(attempt: PaymentAttempt): SagaGenerator<PaymentQueryResu
     requestId: attempt.requestId,
   });
   if (result !== undefined)
-    return { attempt: attemptAfterLookup(attempt, result.payment, sentAt), requiresSignIn: false };
+    return { attempt: attemptAfterOrderLookup(attempt, result.payment, sentAt), requiresSignIn: false };
   if (error === undefined || error.kind === 'offline' || error.kind === 'timeout') {
     return { attempt, requiresSignIn: false };
   }
   // The bills of an anonymized attempt may have been recognized since the polling began.
-  const { payable } = mergeRecognizedBills(attempt, (yield* select(selectAttempts))[attempt.key]);
-  const due = combineDueStates(yield* getProductDefinition(payable).fetchDues(payable));
+  const { payable } = mergeHashMatchedBills(attempt, (yield* select(selectPaymentAttempts))[attempt.key]);
+  const due = combineDueStates(yield* getCheckoutProductDefinition(payable).fetchDues(payable));
   return {
-    attempt: attemptAfterDues(attempt, due, sentAt),
+    attempt: attemptAfterDueStateResponse(attempt, due, sentAt),
     requiresSignIn: due === 'undecided' && isSignInRequiredError(error),
   };
 }
@@ -86,7 +90,7 @@ function* lookUpRequest(attempt: PaymentAttempt): SagaGenerator<PaymentQueryResu
  * Queries the closed orders of earlier attempts, and late payments that are not fully refunded. A lost response changes
  * nothing.
  */
-export function* queryLatePayments(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+export function* queryPaymentsOnClosedOrders(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   let next = attempt;
   for (const { payId } of [...(attempt.closed ?? []), ...unrefundedLatePayments(attempt)]) {
     const { result } = yield* tryCallEndpoint(paymentCalls.endpoints.getPayment, { payId });
@@ -97,4 +101,4 @@ export function* queryLatePayments(attempt: PaymentAttempt): SagaGenerator<Payme
 
 /** The session has ended, and the error table notifies the driver to sign in. */
 export const isSignInRequiredError = (error: ServiceError | undefined): boolean =>
-  error?.kind === 'refused' && isSignOutCode(error.code);
+  error?.kind === 'refused' && isSignOutErrorCode(error.code);

@@ -2,28 +2,32 @@ import { call, put, type SagaGenerator, take } from 'typed-redux-saga';
 
 import { totalDueCents } from '@/domain/payment/amountDue';
 import type { OrderRequestContext, PayDecision, PaymentAttempt } from '@/domain/payment/attempt';
-import { attemptAfterLostOpen, attemptAfterOpen, attemptAfterRefusal } from '@/domain/payment/attemptTransitions';
+import {
+  attemptAfterLostOrderResponse,
+  attemptAfterOrderOpened,
+  attemptAfterOrderRefusal,
+} from '@/domain/payment/attemptTransitions';
 import { hasTooManyBillsToRefetch } from '@/domain/payment/hasTooManyBillsToRefetch';
 import { billKeysOf, payableKey } from '@/domain/payment/payable';
-import { FAILURE_TEXTS } from '@/flows/notices/failureTexts';
+import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { removeSavedBill, savedBillKey } from '@/flows/session/savedBillKey';
+import { offlineBillCopyKey, removeOfflineBillCopy } from '@/flows/session/offlineBillCopyKey';
 import { loginLeadEnded } from '@/flows/session/sessionSlice';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import { getPorts } from '@/platform/ports/getPorts';
 import { hasErrorEffect } from '@/services/base/baseQuery/errorEffectsByCode';
-import { readStoredThirdId } from '@/services/base/baseQuery/identity';
+import { readStoredThirdPartyId } from '@/services/base/baseQuery/identity';
 import { isServiceError, isUnperformedRefusal, type ServiceError } from '@/services/base/baseQuery/serviceError';
 import { isAbortedCallError } from '@/services/base/baseQuery/tryCallEndpoint';
 import type { OpenedPayment } from '@/services/charge/payments';
 
-import { saveAttempt } from '../journal/journal';
-import { getProductDefinition } from '../products/productRegistry';
-import { getCurrentPath, pathNameOfUrl, paymentResultPath } from '../result/paymentScreens';
+import { savePaymentAttempt } from '../journal/journal';
+import { getCheckoutProductDefinition } from '../products/checkoutProductRegistry';
+import { findScreenNameByUrl, getCurrentPath, paymentResultPath } from '../result/paymentScreens';
 import { paymentOrderRepeatEnded } from '../state/decisions';
-import { closePaymentOrderWithoutCashier } from './closePaymentOrderWithoutCashier';
+import { closeOrderUnsupportedByCashier } from './closeOrderUnsupportedByCashier';
 import { toAttemptCashierOrder } from './openHostCashier';
 import { isSignInRequiredError } from './queryPayment';
 
@@ -37,23 +41,23 @@ export function* requestPaymentOrder(attempt: PaymentAttempt): SagaGenerator<Pay
   let next: PaymentAttempt;
   try {
     const opened = yield* sendOrderRequest(attempt);
-    if (opened === undefined) return attemptAfterLostOpen(attempt, readDeviceAndServerNow(ports.clock));
-    next = attemptAfterOpen(attempt, opened);
+    if (opened === undefined) return attemptAfterLostOrderResponse(attempt, readDeviceAndServerNow(ports.clock));
+    next = attemptAfterOrderOpened(attempt, opened);
   } catch (error) {
     if (isServiceError(error) && isUnperformedRefusal(error)) {
-      const refused = attemptAfterRefusal(attempt, error.message);
+      const refused = attemptAfterOrderRefusal(attempt, error.message);
       if (!isSignInRequiredError(error)) return yield* handleRefusal(refused, error);
       // The error table notifies the driver and redirects to sign-in; until that has ended, the button is disabled.
-      yield* saveAttempt({ ...attempt, serverSaid: 'refused' });
+      yield* savePaymentAttempt({ ...attempt, serverSaid: 'refused' });
       yield* take(loginLeadEnded);
       return refused;
     }
     if (isServiceError(error)) yield* showRefusal(error);
     else if (!isAbortedCallError(error)) yield* call(ports.report, error, 'openPayment');
-    return attemptAfterLostOpen(attempt, readDeviceAndServerNow(ports.clock));
+    return attemptAfterLostOrderResponse(attempt, readDeviceAndServerNow(ports.clock));
   }
   const isUnreadable = next.step === 'handedToHost' && toAttemptCashierOrder(next, ports) === null;
-  return isUnreadable ? yield* closePaymentOrderWithoutCashier(next) : next;
+  return isUnreadable ? yield* closeOrderUnsupportedByCashier(next) : next;
 }
 
 /** What the order request carries beside the decision. It is stored with the attempt. */
@@ -63,11 +67,11 @@ export function* createPaymentOrderRequestContext(
 ): SagaGenerator<OrderRequestContext> {
   const { local, page, config } = yield* getPorts();
   const { payable } = decision;
-  const from = pathNameOfUrl(yield* getCurrentPath());
+  const from = findScreenNameByUrl(yield* getCurrentPath());
   const result = paymentResultPath({ key: payableKey(payable), payId: null, payable }, from, { requestId });
   const collectorCode = local.get('collectorCode') ?? '';
   return {
-    openid: readStoredThirdId(local),
+    openid: readStoredThirdPartyId(local),
     returnUrl: new URL(config.basePath.replace(/\/$/, '') + result, page.href()).href,
     // Rule 3.11: the call for several bills has none. An attempt of an older release is repeated with its original one.
     ...(collectorCode === '' || payable.kind === 'parkingBatch' ? {} : { collectorCode }),
@@ -84,7 +88,7 @@ function* sendOrderRequest({
   if (sent === undefined) throw new Error('The attempt does not know its body');
   const { openid, returnUrl, ...rest } = sent;
   const common = { payChannel: choice.channel, openid, returnUrl, requestId, ...rest };
-  return yield* getProductDefinition(payable).openOrder(payable, choice, common);
+  return yield* getCheckoutProductDefinition(payable).openOrder(payable, choice, common);
 }
 
 /**
@@ -110,8 +114,8 @@ export function* repeatPaymentOrderRequest(attempt: PaymentAttempt): SagaGenerat
 function* handleRefusal(attempt: PaymentAttempt, error: ServiceError): SagaGenerator<PaymentAttempt> {
   const { payable, choice, facts } = attempt;
   if (hasTooManyBillsToRefetch(payable))
-    return { ...attempt, refusal: hasErrorEffect(error.code) ? '' : error.message || FAILURE_TEXTS.refused };
-  const dueCents = totalDueCents(yield* getProductDefinition(payable).fetchDues(payable));
+    return { ...attempt, refusal: hasErrorEffect(error.code) ? '' : error.message || FALLBACK_FAILURE_TEXTS.refused };
+  const dueCents = totalDueCents(yield* getCheckoutProductDefinition(payable).fetchDues(payable));
   const shownCents = choice.amountCents + (facts.coupon?.savingCents ?? 0);
   const hasChanged = dueCents !== null && dueCents !== shownCents;
   if (!hasChanged) yield* showRefusal(error);
@@ -122,12 +126,13 @@ function* handleRefusal(attempt: PaymentAttempt, error: ServiceError): SagaGener
 
 /** Shows the server's message, unless the error table has the code. */
 function* showRefusal({ kind, code, message }: ServiceError): SagaGenerator<void> {
-  if (kind === 'refused' && !hasErrorEffect(code)) yield* put(toastShown(message || FAILURE_TEXTS.refused));
+  if (kind === 'refused' && !hasErrorEffect(code)) yield* put(toastShown(message || FALLBACK_FAILURE_TEXTS.refused));
 }
 
 /** Removes the saved bill when its payment is opened, because its state cannot be checked offline any more. */
 function* removeSavedBillBeingPaid({ payable }: PaymentAttempt): SagaGenerator<void> {
   const ports = yield* getPorts();
-  const saved = parseJson((yield* call(ports.local.get, savedBillKey(ports))) ?? '');
-  if (isPlainObject(saved) && billKeysOf(payable).some((bill) => bill === saved['billKey'])) yield* removeSavedBill();
+  const saved = parseJson((yield* call(ports.local.get, offlineBillCopyKey(ports))) ?? '');
+  if (isPlainObject(saved) && billKeysOf(payable).some((bill) => bill === saved['billKey']))
+    yield* removeOfflineBillCopy();
 }

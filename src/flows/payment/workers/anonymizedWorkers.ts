@@ -1,7 +1,7 @@
 import { call, delay, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { isAttemptByOtherDriver, renameOwner } from '@/domain/payment/attemptOwners';
+import { isAttemptByOtherDriver, renameAttemptOwner } from '@/domain/payment/attemptOwners';
 import { awaitsOrderResponse } from '@/domain/payment/isAttemptInProgress';
 import { anonymizeRequestJournal } from '@/flows/requests/requestJournal';
 import { isJournalAnonymizationDeferred } from '@/flows/session/heldJournalEntries';
@@ -9,9 +9,9 @@ import { sessionStarted } from '@/flows/session/sessionSlice';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/platform/ports/getPorts';
 
-import { refreshPaymentsWithPendingMoney } from '../attempt/refreshFinalAttempt';
-import { loadAttempts } from '../journal/journal';
-import { requestEnded, selectAttempts } from '../state/paymentSlice';
+import { refreshUnreconciledPayments } from '../attempt/refreshEndedPayment';
+import { loadPaymentAttempts } from '../journal/journal';
+import { requestEnded, selectPaymentAttempts } from '../state/paymentSlice';
 import { type PaymentWorkers, startPaymentPollers, stopPaymentWorker } from './paymentWorkers';
 
 /**
@@ -21,21 +21,21 @@ import { type PaymentWorkers, startPaymentPollers, stopPaymentWorker } from './p
  */
 export function* anonymizeAndPollPayments(workers: PaymentWorkers): SagaGenerator<void> {
   const { session } = yield* getPorts();
-  const attempts = yield* select(selectAttempts);
+  const attempts = yield* select(selectPaymentAttempts);
   for (const [key, { isPaying }] of [...workers]) {
     const attempt = attempts[key];
-    if (!isForeignAndIdle(attempt && renameOwner(attempt, session.resolveOwner), session.owner())) continue;
+    if (!isForeignAndIdle(attempt && renameAttemptOwner(attempt, session.resolveOwner), session.owner())) continue;
     yield* stopPaymentWorker(workers, key);
     if (isPaying) yield* put(requestEnded({ key }));
   }
   yield* call(anonymizeRequestJournal, yield* getPorts());
-  const retained = Object.values(yield* loadAttempts());
-  yield* refreshPaymentsWithPendingMoney(retained);
+  const retained = Object.values(yield* loadPaymentAttempts());
+  yield* refreshUnreconciledPayments(retained);
   yield* startPaymentPollers(workers, retained);
 }
 
 /** While the driver is unknown, nothing is anonymized; but for 10 minutes at most. */
-export function* anonymizeDeferredPayments(workers: PaymentWorkers): SagaGenerator<void> {
+export function* runDeferredPaymentAnonymization(workers: PaymentWorkers): SagaGenerator<void> {
   const ports = yield* getPorts();
   for (;;) {
     let isHeld = false;
@@ -53,7 +53,7 @@ const isForeignAndIdle = (attempt: PaymentAttempt | undefined, reader: string): 
 
 /** Anonymized attempts may have been restored, or may block more bills than before. Their workers are updated. */
 export function* syncAnonymizedPaymentWorkers(workers: PaymentWorkers): SagaGenerator<void> {
-  const attempts = yield* select(selectAttempts);
+  const attempts = yield* select(selectPaymentAttempts);
   for (const [key, worker] of [...workers]) {
     if (worker.payable.kind !== 'sealed') continue;
     const attempt = attempts[key];

@@ -4,20 +4,24 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { arePayablesConflicting, type Payable, payableKey } from '@/domain/payment/payable';
 import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import { selectToastAndDialog, toastHidden, toastShown } from '@/flows/notices/noticesSlice';
-import type { PayReport } from '@/host/Host';
+import type { HostPaymentReport } from '@/host/HostAdapter';
 import { getPorts } from '@/platform/ports/getPorts';
 
 import type { PaymentWorker } from '../attempt/PaymentWorker';
 import { pollAbandonedPayment } from '../attempt/pollAbandonedPayment';
-import { resolveAttempt } from '../attempt/resolveAttempt';
-import { type AttemptContext, BACKGROUND_ATTEMPT_CONTEXT, createUserAttemptContext } from '../result/attemptContext';
+import { resolvePendingPaymentAttempt } from '../attempt/resolvePendingPaymentAttempt';
+import {
+  BACKGROUND_PAYMENT_ORIGIN,
+  createUserInitiatedPaymentOrigin,
+  type PaymentAttemptOrigin,
+} from '../result/attemptContext';
 import { requestEnded } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 
 /** The workers of this tab, by the key of their payable. There is at most one for each. */
 export type PaymentWorkers = Map<string, PaymentWorker>;
 
-export const createPaymentWorkers = (): PaymentWorkers => new Map();
+export const createEmptyPaymentWorkers = (): PaymentWorkers => new Map();
 
 /** Starts the worker of a payable. When its task is done, it polls an order that was left unpaid. */
 export function* startPaymentWorker(
@@ -38,7 +42,7 @@ function* runWorker(
 ): SagaGenerator<void> {
   const key = payableKey(worker.payable);
   const isDecision = worker.isPaying;
-  const context = isDecision ? yield* createUserAttemptContext() : BACKGROUND_ATTEMPT_CONTEXT;
+  const context = isDecision ? yield* createUserInitiatedPaymentOrigin() : BACKGROUND_PAYMENT_ORIGIN;
   try {
     yield* reportErrors(work(worker));
   } finally {
@@ -101,13 +105,13 @@ export function* stopPaymentWorker(workers: PaymentWorkers, key: string): SagaGe
 export function* startPaymentPollers(
   workers: PaymentWorkers,
   attempts: readonly PaymentAttempt[],
-  context: AttemptContext = BACKGROUND_ATTEMPT_CONTEXT,
-  report?: PayReport,
+  context: PaymentAttemptOrigin = BACKGROUND_PAYMENT_ORIGIN,
+  report?: HostPaymentReport,
 ): SagaGenerator<void> {
   for (const attempt of attempts) {
     if (!mayAttemptStillBePaid(attempt) || workers.has(attempt.key)) continue;
     yield* startPaymentWorker(workers, attempt.payable, false, (worker) =>
-      resolveAttempt(attempt.key, worker, context, report),
+      resolvePendingPaymentAttempt(attempt.key, worker, context, report),
     );
   }
 }

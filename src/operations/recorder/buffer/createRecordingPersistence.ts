@@ -7,8 +7,8 @@ import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { TimestampedValue } from '../recorder';
 import type { RecordingBuffer } from './recordingBuffer';
-import type { RecordingNotes } from './recordingNotes';
-import { countActionEntriesBytes, type RecordedActionEntry, type RecordingPart } from './recordingParts';
+import type { RecordedDeviceAndEvents } from './recordingNotes';
+import { countRecordedActionsBytes, type RecordedActionEntry, type RecordingPart } from './recordingParts';
 import { countEscapedBytes } from './serializeRedactedWithinLimit';
 
 /** Key in session storage: the list of parts, the notes, and a salted hash of the driver. */
@@ -26,7 +26,7 @@ const isEntry = (value: unknown): value is RecordedActionEntry => isTimed(value)
 interface RecordingIndex {
   readonly rows: readonly PartRow[];
   readonly owner: string;
-  readonly notes: RecordingNotes;
+  readonly notes: RecordedDeviceAndEvents;
 }
 
 function readIndex(text: string | null): RecordingIndex | null {
@@ -58,7 +58,7 @@ function readPart(tab: KeyValueStore, [id, page, why]: PartRow): RecordingPart |
     startText: text,
     startBytes: countEscapedBytes(text ?? ''),
     entries,
-    bytes: countActionEntriesBytes(entries),
+    bytes: countRecordedActionsBytes(entries),
     isChanged: false,
   };
 }
@@ -74,7 +74,7 @@ export interface RecordingPersistence {
  * is redacted before it is written. The stored recording of an earlier document of the same driver is prepended;
  * another driver's is deleted.
  *
- * @param tab session storage; it refuses writes while DevTools shows an earlier state
+ * @param tab session storage; it refuses writes while DevToolsSetup shows an earlier state
  */
 export function createRecordingPersistence(
   buffer: RecordingBuffer,

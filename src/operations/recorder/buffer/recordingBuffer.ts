@@ -7,21 +7,21 @@ import type { Redactor } from '@/operations/redaction/createRedactor';
 import { isRecordedCall } from '../getRecordedCalls';
 import type { AnyReducer, DiagnosticRecorder, RecordedSegment, TimestampedValue } from '../recorder';
 import {
-  applyDeviceNotes,
-  countRecordingNotesBytes,
-  dropRecordingNotesBefore,
-  insertRecordingNote,
-  type RecordingNotes,
-  toCallNote,
-  toDeviceChangeNote,
+  applyDeviceChangeEvents,
+  countRecordedEventsBytes,
+  dropRecordedEventsBefore,
+  insertRecordedEvent,
+  type RecordedDeviceAndEvents,
+  toDeviceChangeEvent,
+  toRecordedCallEvent,
 } from './recordingNotes';
 import {
-  addActionEntry,
-  dropRedundantActionEntries,
-  findLastActionMsBeforePart,
-  findNextStartPartIndex,
+  addRecordedActionEntry,
+  dropRedundantRecordedActions,
+  findLastActionMsBeforeRecordingPart,
+  findNextRecordingStartPartIndex,
   type RecordingPart,
-  setRecordingPartStart,
+  setRecordingPartStartState,
 } from './recordingParts';
 import { createRepeatedResponseFinder, isExcludedFromRecording } from './redundantActions';
 import { serializeRedactedWithinLimit } from './serializeRedactedWithinLimit';
@@ -53,7 +53,7 @@ export interface RecordingBuffer {
   /** The reducer of this document. Parts of earlier documents may need lazy reducers that are not loaded here. */
   reducer(this: void): AnyReducer;
   parts(): readonly RecordingPart[];
-  notes(): RecordingNotes;
+  notes(): RecordedDeviceAndEvents;
   note(this: void, content: RecordedEventContent, atMs?: number): void;
   /**
    * Sets the current device. The first call sets the device at the beginning; later calls add a note of what has
@@ -66,7 +66,7 @@ export interface RecordingBuffer {
    */
   processPending(this: void, isOutOfTime?: () => boolean): boolean;
   /** Prepends the stored recording of an earlier document. */
-  prepend(this: void, parts: readonly RecordingPart[], notes: RecordingNotes, why: 'reload' | 'return'): void;
+  prepend(this: void, parts: readonly RecordingPart[], notes: RecordedDeviceAndEvents, why: 'reload' | 'return'): void;
   /** Time of the latest recorded action of the driver or response of the server. */
   lastActionMs(this: void): number;
   /** Deletes everything up to now. */
@@ -81,7 +81,7 @@ export function createRecordingBuffer(
   limit = RECORDING_BYTE_LIMIT,
 ): RecordingBuffer {
   let parts: readonly RecordingPart[] = [];
-  let notes: RecordingNotes = { device: null, list: [] };
+  let notes: RecordedDeviceAndEvents = { device: null, list: [] };
   let device: RecordedDevice | null = null;
   let listener: RecordingListener | undefined;
   let pending: PendingAction[] = [];
@@ -101,7 +101,7 @@ export function createRecordingBuffer(
     for (const [atMs, event] of callsAndErrors.slice(
       lastReadEvent === undefined ? 0 : callsAndErrors.lastIndexOf(lastReadEvent) + 1,
     )) {
-      buffer.note(isRecordedCall(event) ? toCallNote(event) : { kind: 'error', text: String(event) }, atMs);
+      buffer.note(isRecordedCall(event) ? toRecordedCallEvent(event) : { kind: 'error', text: String(event) }, atMs);
       if (!isRecordedCall(event)) listener?.onError(event);
     }
     lastReadEvent = callsAndErrors[callsAndErrors.length - 1];
@@ -129,7 +129,7 @@ export function createRecordingBuffer(
       bytes: 0,
       isChanged: true,
     };
-    if (!isOfCurrentPage) setRecordingPartStart(part, toStartText(segment.start));
+    if (!isOfCurrentPage) setRecordingPartStartState(part, toStartText(segment.start));
     parts = [...parts, part];
     unchangedResponses = createRepeatedResponseFinder();
     return part;
@@ -141,7 +141,7 @@ export function createRecordingBuffer(
     listener?.onAction(action);
     const part = partFor(item.segment);
     const text = serializeRedactedWithinLimit(action, redact, MAX_ENTRY_BYTES);
-    addActionEntry(part, [atMs, text, 0]);
+    addRecordedActionEntry(part, [atMs, text, 0]);
     const redundantId = unchangedResponses.requestOf(action, () => JSON.stringify(redact(action['payload'])));
     if (redundantId === undefined) return;
     const id = JSON.stringify(redundantId);
@@ -152,26 +152,30 @@ export function createRecordingBuffer(
   };
 
   const size = () =>
-    parts.reduce((sum, { bytes, startBytes }) => sum + bytes + startBytes, countRecordingNotesBytes(notes.list));
+    parts.reduce((sum, { bytes, startBytes }) => sum + bytes + startBytes, countRecordedEventsBytes(notes.list));
 
   /** Makes this part the first of the recording and drops the earlier ones. */
   const setFirstPart = (at: number) => {
     parts = parts.slice(at);
     const [head] = parts;
-    if (head?.startText === null) setRecordingPartStart(head, toStartText(head.start));
-    notes = dropRecordingNotesBefore(notes, head?.entries[0]?.[0] ?? Number.NEGATIVE_INFINITY);
+    if (head?.startText === null) setRecordingPartStartState(head, toStartText(head.start));
+    notes = dropRecordedEventsBefore(notes, head?.entries[0]?.[0] ?? Number.NEGATIVE_INFINITY);
   };
 
   const trim = () => {
     const oldMs = now() - RECORDING_SPAN_MS;
     for (
-      let at = findNextStartPartIndex(parts);
-      at > 0 && findLastActionMsBeforePart(parts, at) < oldMs;
-      at = findNextStartPartIndex(parts)
+      let at = findNextRecordingStartPartIndex(parts);
+      at > 0 && findLastActionMsBeforeRecordingPart(parts, at) < oldMs;
+      at = findNextRecordingStartPartIndex(parts)
     )
       setFirstPart(at);
-    if (size() > limit) for (const part of parts) if (dropRedundantActionEntries(part) && size() <= limit) break;
-    for (let at = findNextStartPartIndex(parts); at > 0 && size() > limit; at = findNextStartPartIndex(parts))
+    if (size() > limit) for (const part of parts) if (dropRedundantRecordedActions(part) && size() <= limit) break;
+    for (
+      let at = findNextRecordingStartPartIndex(parts);
+      at > 0 && size() > limit;
+      at = findNextRecordingStartPartIndex(parts)
+    )
       setFirstPart(at);
   };
 
@@ -186,10 +190,10 @@ export function createRecordingBuffer(
     note(content, atMs = now()) {
       const shortened =
         content.kind === 'error' ? { ...content, text: content.text.slice(0, MAX_ERROR_LENGTH) } : content;
-      notes = { ...notes, list: insertRecordingNote(notes.list, [atMs, redactor.value(shortened)]) };
+      notes = { ...notes, list: insertRecordedEvent(notes.list, [atMs, redactor.value(shortened)]) };
     },
     noteDevice(current) {
-      const change = device === null ? null : toDeviceChangeNote(device, current);
+      const change = device === null ? null : toDeviceChangeEvent(device, current);
       const { line } = current;
       if (device !== null && (device.line.isOnline !== line.isOnline || device.line.type !== line.type))
         buffer.note({ kind: 'line', ...line });
@@ -217,7 +221,7 @@ export function createRecordingBuffer(
       page = newest.page + 1;
       lastId = newest.id;
       parts = earlier;
-      device = applyDeviceNotes(before);
+      device = applyDeviceChangeEvents(before);
       notes = { device: before.device, list: [...before.list, ...notes.list] };
     },
     lastActionMs() {

@@ -1,5 +1,5 @@
-import type { CallNote, RecordedDevice, RecordedEventContent } from '@/operations/format/recordingFormat';
-import type { CallRecord } from '@/platform/ports/ports';
+import type { RecordedCallEvent, RecordedDevice, RecordedEventContent } from '@/operations/format/recordingFormat';
+import type { ServiceCallRecord } from '@/platform/ports/ports';
 
 import type { TimestampedValue } from '../recorder';
 import { countEscapedBytes } from './serializeRedactedWithinLimit';
@@ -14,7 +14,15 @@ const NOTE_BYTES = 170;
 const toServiceName = (path: string): string => path.split('/')[0] ?? '';
 
 /** A call as a note. Its path is omitted, because ids in it can identify the driver. */
-export const toCallNote = ({ name = '', method, path, status = 0, code, ms, ns }: CallRecord): CallNote => ({
+export const toRecordedCallEvent = ({
+  name = '',
+  method,
+  path,
+  status = 0,
+  code,
+  ms,
+  ns,
+}: ServiceCallRecord): RecordedCallEvent => ({
   kind: 'call',
   name,
   service: toServiceName(path),
@@ -26,7 +34,7 @@ export const toCallNote = ({ name = '', method, path, status = 0, code, ms, ns }
 });
 
 /** Events that are not actions, and the device at the beginning. */
-export interface RecordingNotes {
+export interface RecordedDeviceAndEvents {
   device: RecordedDevice | null;
   /** Oldest first, by the device's clock. */
   list: readonly TimestampedValue<RecordedEventContent>[];
@@ -40,36 +48,39 @@ const applyNote = (device: RecordedDevice, note: RecordedEventContent): Recorded
 };
 
 /** Size of the notes in a file. */
-export const countRecordingNotesBytes = (list: readonly TimestampedValue<RecordedEventContent>[]): number =>
+export const countRecordedEventsBytes = (list: readonly TimestampedValue<RecordedEventContent>[]): number =>
   list.reduce(
     (sum, [, note]) => sum + (note.kind === 'error' ? countEscapedBytes(note.text) : 0),
     list.length * NOTE_BYTES,
   );
 
 /** Inserts a note by time. Most notes arrive in order. */
-export function insertRecordingNote(
+export function insertRecordedEvent(
   list: readonly TimestampedValue<RecordedEventContent>[],
   note: TimestampedValue<RecordedEventContent>,
 ): readonly TimestampedValue<RecordedEventContent>[] {
   const after = list.filter(([atMs]) => atMs > note[0]);
   const all = [...list.slice(0, list.length - after.length), note, ...after].slice(-MAX_NOTES);
-  return countRecordingNotesBytes(all) > MAX_NOTES_BYTES ? all.slice(all.length >> 1) : all;
+  return countRecordedEventsBytes(all) > MAX_NOTES_BYTES ? all.slice(all.length >> 1) : all;
 }
 
 /** The device after all notes are applied. */
-export const applyDeviceNotes = ({ device, list }: RecordingNotes): RecordedDevice | null =>
+export const applyDeviceChangeEvents = ({ device, list }: RecordedDeviceAndEvents): RecordedDevice | null =>
   device === null ? null : list.reduce((before, [, note]) => applyNote(before, note), device);
 
 /** Drops the notes before `fromMs`, and applies them to the device. */
-export function dropRecordingNotesBefore({ device, list }: RecordingNotes, fromMs: number): RecordingNotes {
+export function dropRecordedEventsBefore(
+  { device, list }: RecordedDeviceAndEvents,
+  fromMs: number,
+): RecordedDeviceAndEvents {
   const from = list.findIndex(([atMs]) => atMs >= fromMs);
   const dropped = from === -1 ? list : list.slice(0, from);
   if (dropped.length === 0) return { device, list };
-  return { device: applyDeviceNotes({ device, list: dropped }), list: list.slice(dropped.length) };
+  return { device: applyDeviceChangeEvents({ device, list: dropped }), list: list.slice(dropped.length) };
 }
 
 /** The difference as a note; null if nothing has changed. */
-export function toDeviceChangeNote(before: RecordedDevice, now: RecordedDevice): RecordedEventContent | null {
+export function toDeviceChangeEvent(before: RecordedDevice, now: RecordedDevice): RecordedEventContent | null {
   const { line: _lineBefore, ...previousFields } = before;
   const { line: _lineNow, ...currentFields } = now;
   const changes = Object.entries(currentFields).filter(

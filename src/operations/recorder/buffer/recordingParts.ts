@@ -29,28 +29,28 @@ export interface RecordingPart {
 /** Size of a comma of the payload, and of the time of the action, which the file contains twice. */
 const ENTRY_OVERHEAD_BYTES = 20;
 const countEntryBytes = ([, text]: RecordedActionEntry): number => countEscapedBytes(text) + ENTRY_OVERHEAD_BYTES;
-export const countActionEntriesBytes = (entries: readonly RecordedActionEntry[]): number =>
+export const countRecordedActionsBytes = (entries: readonly RecordedActionEntry[]): number =>
   entries.reduce((sum, entry) => sum + countEntryBytes(entry), 0);
 
-export function addActionEntry(part: RecordingPart, entry: RecordedActionEntry): void {
+export function addRecordedActionEntry(part: RecordingPart, entry: RecordedActionEntry): void {
   part.entries.push(entry);
   part.bytes += countEntryBytes(entry);
   part.isChanged = true;
 }
 
 /** Marks a part as the first of the recording or of its document. */
-export function setRecordingPartStart(part: RecordingPart, startText: string): void {
+export function setRecordingPartStartState(part: RecordingPart, startText: string): void {
   part.startText = startText;
   part.startBytes = countEscapedBytes(startText);
   part.isChanged = true;
 }
 
 /** Drops redundant entries. Returns whether there were any. */
-export function dropRedundantActionEntries(part: RecordingPart): boolean {
+export function dropRedundantRecordedActions(part: RecordingPart): boolean {
   const remaining = part.entries.filter(([, , isSpare]) => isSpare === 0);
   if (remaining.length === part.entries.length) return false;
   part.entries = remaining;
-  part.bytes = countActionEntriesBytes(remaining);
+  part.bytes = countRecordedActionsBytes(remaining);
   part.isChanged = true;
   return true;
 }
@@ -60,11 +60,11 @@ export function dropRedundantActionEntries(part: RecordingPart): boolean {
  * earlier document only the first part has a state, so all of its parts are dropped together. The newest part always
  * stays.
  */
-export const findNextStartPartIndex = (parts: readonly RecordingPart[]): number =>
+export const findNextRecordingStartPartIndex = (parts: readonly RecordingPart[]): number =>
   parts.findIndex(({ start, startText }, at) => at > 0 && (startText !== null || start !== undefined));
 
 /** Time of the last action before a part. */
-export const findLastActionMsBeforePart = (parts: readonly RecordingPart[], at: number): number => {
+export const findLastActionMsBeforeRecordingPart = (parts: readonly RecordingPart[], at: number): number => {
   const entries = parts[at - 1]?.entries ?? [];
   return entries[entries.length - 1]?.[0] ?? Number.NEGATIVE_INFINITY;
 };
@@ -73,7 +73,7 @@ export const findLastActionMsBeforePart = (parts: readonly RecordingPart[], at: 
  * Replays the actions of a part of this document. An action that makes a reducer throw has changed nothing and would
  * stop an import, so it is left out of the file.
  */
-export function replayActionEntries(
+export function replayRecordedActions(
   { startText, entries }: RecordingPart,
   startState: unknown,
   reducer: AnyReducer,

@@ -6,11 +6,11 @@ import { SECOND_MS } from '@/lib/timeUnits';
 import type { Ports } from '@/platform/ports/ports';
 import type { KeyValueStore } from '@/platform/storage/storage';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
-import { recordingCalls } from '@/services/basic/recordings';
+import { diagnosticRecordingCalls } from '@/services/basic/recordings';
 import { operatorSettingCalls } from '@/services/basic/settings';
 
 import { recordingSent } from './recordingSendSlice';
-import { canSendRecording, incrementRecordingSendCount } from './sendQuota';
+import { incrementRecordingSendCount, isWithinRecordingSendQuota } from './sendQuota';
 
 /** Key in session storage: the reason of a recording that is still to be sent. */
 export const PENDING_RECORDING_SEND_KEY = 'recordingOwed.v1';
@@ -25,7 +25,7 @@ const REASONS: readonly RecordingSendReason[] = ['error', 'payment', 'screen', '
 
 export interface RecordingSenderDependencies {
   readonly ports: Ports;
-  /** Writes nothing while DevTools shows an earlier state. */
+  /** Writes nothing while DevToolsSetup shows an earlier state. */
   readonly tab: KeyValueStore;
   dispatch(this: void, action: UnknownAction): unknown;
   hasConsent(this: void): boolean;
@@ -79,7 +79,7 @@ export function createRecordingSender({
       const handle = vault.put({ recording: createFile() });
       const request = { handle, hasConsent: 1, appVersion: page.build, reason } as const;
       const { recordingId } = await call<{ recordingId: string }>(
-        recordingCalls.endpoints.sendRecording.initiate(request, { track: false }),
+        diagnosticRecordingCalls.endpoints.sendRecording.initiate(request, { track: false }),
       );
       incrementRecordingSendCount(local, clock.serverNow());
       dispatch(recordingSent(recordingId));
@@ -106,7 +106,7 @@ export function createRecordingSender({
   };
 
   const requestSend = (reason: RecordingSendReason) => {
-    if (isBusy || !hasConsent() || !canSendRecording(local, clock.serverNow())) return;
+    if (isBusy || !hasConsent() || !isWithinRecordingSendQuota(local, clock.serverNow())) return;
     isBusy = true;
     tab.set(PENDING_RECORDING_SEND_KEY, reason);
     void sendWithRetries(reason);

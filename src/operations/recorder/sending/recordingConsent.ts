@@ -5,12 +5,12 @@ import type { Ports } from '@/platform/ports/ports';
 const CONSENT_KEY = 'recordingConsent.v1';
 
 /** Whether this driver has consented, at any visit. The consent of another driver on the same phone does not count. */
-export function hasRecordingConsent({ local, session }: Pick<Ports, 'local' | 'session'>): boolean {
+export function hasRecordingSendConsent({ local, session }: Pick<Ports, 'local' | 'session'>): boolean {
   const print = local.get(CONSENT_KEY);
   return print !== null && matchesSaltAndHashText(print, session.owner());
 }
 
-export function storeRecordingConsent(
+export function storeRecordingSendConsent(
   { local, session, random }: Pick<Ports, 'local' | 'session' | 'random'>,
   isGranted: boolean,
 ): void {

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { RecordingConsentState } from '@/flows/operations/recordingConsentState';
+import type { RecordingSendConsentState } from '@/flows/operations/recordingConsentState';
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import { registerLazyReducer } from '@/lib/lazyReducers';
 
 const slice = createSlice({
   name: 'recordings',
-  initialState: null as RecordingConsentState | null,
+  initialState: null as RecordingSendConsentState | null,
   reducers: {
     /** The driver has given or withdrawn consent, now or at an earlier visit. */
     consentChanged: (state, { payload }: PayloadAction<boolean>) => ({

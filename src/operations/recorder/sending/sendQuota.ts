@@ -23,7 +23,7 @@ function readQuota(local: KeyValueStore, serverMs: number): { count: number; las
   };
 }
 
-export function canSendRecording(local: KeyValueStore, serverMs: number): boolean {
+export function isWithinRecordingSendQuota(local: KeyValueStore, serverMs: number): boolean {
   const { count, lastMs } = readQuota(local, serverMs);
   return count < MAX_RECORDING_SENDS_PER_DAY && serverMs - lastMs >= MIN_SEND_INTERVAL_MS;
 }

@@ -1,4 +1,4 @@
-import type { HostKind } from '@/host/Host';
+import type { HostAppKind } from '@/host/HostAdapter';
 import type { RecordedDevice } from '@/operations/format/recordingFormat';
 
 interface Connection extends Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> {
@@ -34,7 +34,7 @@ function readColorScheme(page: Window): 'light' | 'dark' {
 }
 
 /** Reads the current properties of the device that influence how a screen looks. */
-export function readDeviceProperties(host: HostKind, page: Window = window): RecordedDevice {
+export function readDeviceProperties(host: HostAppKind, page: Window = window): RecordedDevice {
   const { type, effectiveType } = getNetworkConnection(page) ?? {};
   const connectionType = [type, effectiveType].find(
     (name) => typeof name === 'string' && name !== 'unknown' && name !== '',

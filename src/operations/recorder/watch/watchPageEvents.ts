@@ -1,4 +1,4 @@
-import type { HostKind } from '@/host/Host';
+import type { HostAppKind } from '@/host/HostAdapter';
 import type { RecordedDevice, RecordedEventContent } from '@/operations/format/recordingFormat';
 
 import { getNetworkConnection, readDeviceProperties } from './readDeviceProperties';
@@ -38,7 +38,7 @@ function watchLongTasks(page: Window & typeof globalThis, note: PageEventHandler
 /** Records page events that are not actions: errors, long tasks, device changes. All listeners are passive. */
 export function watchPageEvents(
   page: Window & typeof globalThis,
-  host: HostKind,
+  host: HostAppKind,
   { note, noteDevice, onUncaught, onHidden }: PageEventHandlers,
 ): () => void {
   const { document } = page;

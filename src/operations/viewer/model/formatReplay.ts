@@ -3,7 +3,7 @@ import { SHANGHAI_OFFSET_MS, UNKNOWN_TIME_TEXT } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
 import type { RecordingFile } from '@/operations/format/recordingFormat';
 
-import type { RecordingRow } from './timeline';
+import type { RecordingTimelineRow } from './timeline';
 
 const LAST_TIME_MS = 8.64e15; // of JavaScript's dates
 
@@ -17,7 +17,10 @@ const formatDay = (ms: number): string =>
   formatRecordedTimeOfDay(ms) === UNKNOWN_TIME_TEXT ? UNKNOWN_TIME_TEXT : toShanghai(ms).format('YYYY-MM-DD');
 
 /** A row in one sentence, for the slider and for screen readers. */
-export const formatRecordingRow = ({ text, details, atMs, isError }: RecordingRow, beganAtMs: number): string =>
+export const formatRecordingTimelineRow = (
+  { text, details, atMs, isError }: RecordingTimelineRow,
+  beganAtMs: number,
+): string =>
   [formatRecordedTimeOfDay(beganAtMs + atMs), isError ? '出错' : '', text, details]
     .filter((part) => part !== '')
     .join('，');

@@ -1,4 +1,4 @@
-import type { RecordedDevice, RecordedNote, RecordingFile } from '@/operations/format/recordingFormat';
+import type { RecordedDevice, RecordedEvent, RecordingFile } from '@/operations/format/recordingFormat';
 
 /** Defaults for recordings without device data: a phone of 2026 at the usual text size. */
 const DEFAULT_DEVICE: RecordedDevice = {
@@ -17,7 +17,7 @@ const TEXT_PERCENT_LIMITS = [50, 400] as const;
 
 const clamp = (value: number, [least, most]: readonly [number, number]) => Math.min(Math.max(value, least), most);
 
-const applyDeviceNote = (device: RecordedDevice, note: RecordedNote): RecordedDevice => {
+const applyDeviceNote = (device: RecordedDevice, note: RecordedEvent): RecordedDevice => {
   if (note.kind === 'line') return { ...device, line: { isOnline: note.isOnline, type: note.type } };
   if (note.kind !== 'device') return device;
   const { kind: _kind, atMs: _atMs, ...changes } = note;

@@ -1,9 +1,9 @@
-import { type RecordedAction, STATE_SNAPSHOT_TYPE } from '@/operations/format/recordingFormat';
+import { type RecordedAction, STATE_SNAPSHOT_ACTION_TYPE } from '@/operations/format/recordingFormat';
 import { toRecordingStepTexts } from '@/operations/recorder/actionText';
 
-export type RecordingRowKind = 'screen' | 'press' | 'call' | 'payment' | 'error' | 'line' | 'phone' | 'other';
+export type RecordingTimelineRowKind = 'screen' | 'press' | 'call' | 'payment' | 'error' | 'line' | 'phone' | 'other';
 
-export const RECORDING_ROW_KIND_LABELS: Readonly<Record<RecordingRowKind, string>> = {
+export const RECORDING_TIMELINE_ROW_KIND_LABELS: Readonly<Record<RecordingTimelineRowKind, string>> = {
   screen: '页面',
   press: '操作',
   call: '请求',
@@ -50,7 +50,7 @@ export const getActionErrorId = (action: RecordedAction): string =>
   isRefused(action) ? getTextField(action['payload'], 'ns') : '';
 
 function formatAction(action: RecordedAction): string {
-  if (action.type === STATE_SNAPSHOT_TYPE) return '接着录';
+  if (action.type === STATE_SNAPSHOT_ACTION_TYPE) return '接着录';
   try {
     return toRecordingStepTexts({ start: {}, actions: [action] })[0] ?? '';
   } catch {
@@ -58,7 +58,7 @@ function formatAction(action: RecordedAction): string {
   }
 }
 
-function toRowKind(action: RecordedAction): RecordingRowKind {
+function toRowKind(action: RecordedAction): RecordingTimelineRowKind {
   const endpoint = getActionEndpointName(action);
   if (endpoint !== '') return PAYMENT_ENDPOINT.test(endpoint) ? 'payment' : 'call';
   if (action.type.startsWith('route/')) return 'screen';
@@ -70,7 +70,7 @@ function toRowKind(action: RecordedAction): RecordingRowKind {
 }
 
 export interface RecordedActionSummary {
-  readonly kind: RecordingRowKind;
+  readonly kind: RecordingTimelineRowKind;
   /** A readable text, or the action's type if there is none. */
   readonly text: string;
   readonly isError: boolean;

@@ -1,23 +1,28 @@
-import type { CallNote, RecordedAction, RecordedNote, RecordingFile } from '@/operations/format/recordingFormat';
+import type {
+  RecordedAction,
+  RecordedCallEvent,
+  RecordedEvent,
+  RecordingFile,
+} from '@/operations/format/recordingFormat';
 
 import {
   getActionEndpointName,
   getActionErrorId,
   isCallEndAction,
-  type RecordingRowKind,
+  type RecordingTimelineRowKind,
   summarizeRecordedAction,
 } from './rowKinds';
-import { formatCallNote, summarizeRecordedNote } from './summarizeRecordedNote';
+import { formatRecordedCallEvent, summarizeRecordedEvent } from './summarizeRecordedEvent';
 
 /** One event of the recording. */
-export interface RecordingRow {
+export interface RecordingTimelineRow {
   /** The state on the screen at that time: 0 before the first action, n after the nth. */
   readonly step: number;
   /** Index of its action; null for a note. */
   readonly actionIndex: number | null;
   /** Time since the start of the recording. */
   readonly atMs: number;
-  readonly kind: RecordingRowKind;
+  readonly kind: RecordingTimelineRowKind;
   readonly text: string;
   /** Further details, such as how a call ended. */
   readonly details: string;
@@ -28,7 +33,7 @@ export interface RecordingRow {
   readonly searchText: string;
 }
 
-type RowDraft = RecordingRow & { readonly endpoint: string };
+type RowDraft = RecordingTimelineRow & { readonly endpoint: string };
 
 /** The transport notes a call when its response arrives; its action follows right after. */
 const SAME_CALL_MS = 1_000;
@@ -59,8 +64,8 @@ const createActionRow = (action: RecordedAction, index: number, atMs: number): R
 };
 
 /** Merges a call's action with its transport note into one row. */
-function matchCallNotes(rows: readonly RowDraft[], notes: readonly RecordedNote[]) {
-  const noteByRow = new Map<RowDraft, CallNote>();
+function matchCallNotes(rows: readonly RowDraft[], notes: readonly RecordedEvent[]) {
+  const noteByRow = new Map<RowDraft, RecordedCallEvent>();
   const otherNotes = notes.filter((note) => {
     if (note.kind !== 'call') return true;
     const [nearest] = rows
@@ -80,26 +85,26 @@ export function createRecordingTimeline({
   actions,
   times,
   notes,
-}: Pick<RecordingFile, 'actions' | 'times' | 'notes'>): readonly RecordingRow[] {
+}: Pick<RecordingFile, 'actions' | 'times' | 'notes'>): readonly RecordingTimelineRow[] {
   const drafts = actions.map((action, index) => createActionRow(action, index, times[index] ?? 0));
   const { noteOf: noteByRow, rest: otherNotes } = matchCallNotes(drafts, notes);
-  const actionRows = drafts.map((draft): RecordingRow => {
+  const actionRows = drafts.map((draft): RecordingTimelineRow => {
     const { endpoint: _endpoint, ...row } = draft;
     const note = noteByRow.get(draft);
     if (note === undefined) return row;
     return {
       ...row,
-      details: formatCallNote(note),
+      details: formatRecordedCallEvent(note),
       searchText: `${row.searchText} ${toSearchText(note).toLowerCase()}`,
     };
   });
-  const noteRows = otherNotes.map((note): RecordingRow => {
-    const { kind, text, details, isError } = summarizeRecordedNote(note);
+  const noteRows = otherNotes.map((note): RecordingTimelineRow => {
+    const { kind, text, details, isError } = summarizeRecordedEvent(note);
     const step = times.filter((atMs) => atMs <= note.atMs).length;
     const find = `${text} ${details} ${toSearchText(note)}`.toLowerCase();
     return { step, actionIndex: null, atMs: note.atMs, kind, text, details, isError, isMinor: false, searchText: find };
   });
-  const startRow: RecordingRow = {
+  const startRow: RecordingTimelineRow = {
     step: 0,
     actionIndex: null,
     atMs: 0,

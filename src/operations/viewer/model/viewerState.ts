@@ -1,4 +1,4 @@
-import type { RecordingRow } from './timeline';
+import type { RecordingTimelineRow } from './timeline';
 
 export const PLAYBACK_SPEEDS = [1, 4] as const;
 export type PlaybackSpeed = (typeof PLAYBACK_SPEEDS)[number];
@@ -36,21 +36,21 @@ export type RecordingViewerAction =
 const MAX_PAUSE_MS = 3_000;
 
 const ROW_MATCHERS = {
-  error: ({ isError }: RecordingRow) => isError,
-  payment: ({ kind, isMinor }: RecordingRow) => kind === 'payment' && !isMinor,
+  error: ({ isError }: RecordingTimelineRow) => isError,
+  payment: ({ kind, isMinor }: RecordingTimelineRow) => kind === 'payment' && !isMinor,
 };
 
 const normalizeQuery = (query: string): string => query.trim().toLowerCase();
 
 /** The indices of the listed rows. A search covers all rows. */
 export function findListedRowIndices(
-  rows: readonly RecordingRow[],
+  rows: readonly RecordingTimelineRow[],
   { query, showsAll }: RecordingViewerState,
 ): readonly number[] {
   const isListed =
     normalizeQuery(query) === ''
-      ? (row: RecordingRow) => showsAll || !row.isMinor
-      : ({ searchText }: RecordingRow) => searchText.includes(normalizeQuery(query));
+      ? (row: RecordingTimelineRow) => showsAll || !row.isMinor
+      : ({ searchText }: RecordingTimelineRow) => searchText.includes(normalizeQuery(query));
   return rows.flatMap((row, index) => (isListed(row) ? [index] : []));
 }
 
@@ -58,7 +58,7 @@ export function findListedRowIndices(
  * The listed row for the selected row: itself, or the nearest one before it; -1 if there is none. In a search, only an
  * exact match counts.
  */
-export function findCurrentListedIndex(
+export function findListedRowIndexAtOrBefore(
   listed: readonly number[],
   { at, query }: Pick<RecordingViewerState, 'at' | 'query'>,
 ): number {
@@ -74,8 +74,8 @@ export const findNextMatchIndex = (listed: readonly number[], at: number): numbe
 const findNextIndex = (indices: readonly number[], at: number, by: 1 | -1): number =>
   (by === 1 ? indices.find((index) => index > at) : indices.filter((index) => index < at).pop()) ?? at;
 
-export const findAdjacentRowIndex = (
-  rows: readonly RecordingRow[],
+export const findAdjacentErrorOrPaymentRowIndex = (
+  rows: readonly RecordingTimelineRow[],
   at: number,
   by: 1 | -1,
   to: 'error' | 'payment',
@@ -86,18 +86,23 @@ export const findAdjacentRowIndex = (
     by,
   );
 
-export const isAtLastRow = (rows: readonly RecordingRow[], { at }: RecordingViewerState): boolean =>
-  at >= rows.length - 1;
+export const isRecordingViewerAtLastRow = (
+  rows: readonly RecordingTimelineRow[],
+  { at }: RecordingViewerState,
+): boolean => at >= rows.length - 1;
 
 /** How long the current row stays while playing; null at the end. */
-export function getPauseAfterRow(rows: readonly RecordingRow[], { at, speed }: RecordingViewerState): number | null {
+export function getPlaybackPauseMsAfterRow(
+  rows: readonly RecordingTimelineRow[],
+  { at, speed }: RecordingViewerState,
+): number | null {
   const [row, next] = [rows[at], rows[at + 1]];
   if (row === undefined || next === undefined) return null;
   return Math.min(next.atMs - row.atMs, MAX_PAUSE_MS) / speed;
 }
 
 export const createRecordingViewerReducer =
-  (rows: readonly RecordingRow[]) =>
+  (rows: readonly RecordingTimelineRow[]) =>
   (state: RecordingViewerState, act: RecordingViewerAction): RecordingViewerState => {
     const goTo = (at: number): RecordingViewerState => ({
       ...state,
@@ -110,12 +115,12 @@ export const createRecordingViewerReducer =
       case 'step':
         return goTo(findNextIndex(findListedRowIndices(rows, state), state.at, act.by));
       case 'leap':
-        return goTo(findAdjacentRowIndex(rows, state.at, act.by, act.to));
+        return goTo(findAdjacentErrorOrPaymentRowIndex(rows, state.at, act.by, act.to));
       case 'togglePlay':
         // At the end, playing starts from the beginning.
         return state.isPlaying
           ? { ...state, isPlaying: false }
-          : { ...state, isPlaying: true, at: isAtLastRow(rows, state) ? 0 : state.at };
+          : { ...state, isPlaying: true, at: isRecordingViewerAtLastRow(rows, state) ? 0 : state.at };
       case 'playOn': {
         if (!state.isPlaying) return state;
         const at = Math.min(state.at + 1, rows.length - 1);

@@ -1,9 +1,9 @@
 import type { RecordingFile } from '@/operations/format/recordingFormat';
 
-import type { StateChange } from './changes';
+import type { StateDiffEntry } from './changes';
 
 /** The result of rendering a step. */
-export interface RenderedStep {
+export interface RenderedReplayStep {
   /** The rendered screen, by its path name; empty if there is none. */
   readonly screen: string;
   /** The screen that the state requires. */
@@ -21,9 +21,9 @@ export interface RenderedStep {
 export interface ReplayPhone {
   /** Replaces the current recording. Resolves with the steps whose action this build cannot process. */
   open(this: void, file: RecordingFile): Promise<readonly number[]>;
-  show(this: void, step: number): Promise<RenderedStep>;
+  show(this: void, step: number): Promise<RenderedReplayStep>;
   /** The changes of the state in this step. */
-  getChanges(this: void, step: number): readonly StateChange[];
+  getChanges(this: void, step: number): readonly StateDiffEntry[];
   /** Closes the recording. */
   close(this: void): void;
 }

@@ -1,6 +1,6 @@
 import diff from 'microdiff';
 
-export interface StateChange {
+export interface StateDiffEntry {
   readonly kind: 'CREATE' | 'REMOVE' | 'CHANGE';
   /** `payment.attempts.parking:stay-0001`. */
   readonly path: string;
@@ -20,7 +20,7 @@ const isStateParts = (value: unknown): value is StateParts => typeof value === '
  * The differences between two states. Slices that are the same object are skipped, so the cost depends on the size of
  * the change.
  */
-export function diffStates(before: unknown, after: unknown): readonly StateChange[] {
+export function diffStates(before: unknown, after: unknown): readonly StateDiffEntry[] {
   if (!isStateParts(before) || !isStateParts(after)) return [];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => before[name] !== after[name],

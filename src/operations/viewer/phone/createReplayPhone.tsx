@@ -4,10 +4,10 @@ import { App } from '@/app/App';
 import { startApp } from '@/app/startApp';
 import { selectExternalPageToConfirm } from '@/flows/leaving/leavingSlice';
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
-import type { HostKind } from '@/host/Host';
+import type { HostAppKind } from '@/host/HostAdapter';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { findPathName } from '@/navigation/paths';
-import { loadAllEndpoints } from '@/operations/devtools/loadAllEndpoints';
+import { findScreenNameByPathname } from '@/navigation/paths';
+import { loadAllEndpointCode } from '@/operations/devtools/loadAllEndpointCode';
 import type { RecordingFile } from '@/operations/format/recordingFormat';
 
 import { createOperationsPort } from '../../createOperationsPort';
@@ -15,17 +15,17 @@ import { getRecordedDeviceAt } from '../model/getRecordedDeviceAt';
 import { diffStates } from './changes';
 import { computeReplayStates, type ReplayStates } from './computeReplayStates';
 import { createMemoryHistory } from './createMemoryHistory';
-import { createPhoneAppearanceSetter } from './createPhoneAppearanceSetter';
+import { createReplayPhoneAppearanceSetter } from './createReplayPhoneAppearanceSetter';
 import { createReplayPorts, type ReplayTimeAndConnection } from './createReplayPorts';
 import { createReplayStatePlayer } from './createReplayStatePlayer';
-import type { RenderedStep, ReplayPhone } from './ReplayPhone';
+import type { RenderedReplayStep, ReplayPhone } from './ReplayPhone';
 import { ReplayStepErrorBoundary } from './ReplayStepErrorBoundary';
 import { waitForStablePage } from './waitForStablePage';
 
-const HOSTS: readonly HostKind[] = ['native', 'wechat', 'alipay', 'browser'];
-const toHostKind = (name: string): HostKind => HOSTS.find((kind) => kind === name) ?? 'browser';
+const HOSTS: readonly HostAppKind[] = ['native', 'wechat', 'alipay', 'browser'];
+const toHostKind = (name: string): HostAppKind => HOSTS.find((kind) => kind === name) ?? 'browser';
 
-const toScreenName = (pathname: string) => findPathName(pathname) ?? 'notFound';
+const toScreenName = (pathname: string) => findScreenNameByPathname(pathname) ?? 'notFound';
 const getShownScreen = (container: HTMLElement) =>
   container.querySelector('[data-screen]')?.getAttribute('data-screen') ?? '';
 
@@ -34,13 +34,13 @@ async function startReplay(page: Window, root: Root, file: RecordingFile) {
   let moment: ReplayTimeAndConnection = { nowMs: file.beganAtMs, isOnline: true };
   const history = createMemoryHistory(page);
   const player = createReplayStatePlayer(page);
-  const appearance = createPhoneAppearanceSetter(page.document.documentElement);
+  const appearance = createReplayPhoneAppearanceSetter(page.document.documentElement);
   const outside = createReplayPorts(
     () => moment,
     toHostKind(getRecordedDeviceAt(file, 0).host),
     () => history.href,
   );
-  await loadAllEndpoints();
+  await loadAllEndpointCode();
   const { app, screens } = startApp({
     outside,
     page: history,
@@ -104,7 +104,7 @@ export function createReplayPhone(page: Window, container: HTMLElement): ReplayP
       replay = await startReplay(page, root, file);
       return [...replay.states.broken].map((index) => index + 1);
     },
-    show: async (step): Promise<RenderedStep> => {
+    show: async (step): Promise<RenderedReplayStep> => {
       if (replay === undefined) throw new Error('no recording is open');
       const { route, screen: wanted } = replay.show(step);
       const ms = await waitForStablePage(page, container, () => getShownScreen(container) === wanted);

@@ -1,8 +1,8 @@
-import type { HostKind } from '@/host/Host';
+import type { HostAppKind } from '@/host/HostAdapter';
 import { readRuntimeConfig } from '@/platform/config/runtimeConfig';
 import { createKeyValueStore } from '@/platform/ports/browserPorts';
+import { createMemoryLocks } from '@/platform/ports/createMemoryStoragePorts';
 import type { OutsidePorts } from '@/platform/ports/ports';
-import { createMemoryLocks } from '@/platform/ports/withMemoryStorage';
 
 /** The time and connection of the shown step, which the replay provides to the app. */
 export interface ReplayTimeAndConnection {
@@ -29,7 +29,7 @@ const createReplayStore = () =>
  */
 export function createReplayPorts(
   moment: () => ReplayTimeAndConnection,
-  hostKind: HostKind,
+  hostKind: HostAppKind,
   href: () => string,
 ): ReplayPorts {
   const cookies = createReplayStore();

@@ -1,17 +1,17 @@
-import { formatRecordingRow } from '../model/formatReplay';
-import type { RecordingRow } from '../model/timeline';
+import { formatRecordingTimelineRow } from '../model/formatReplay';
+import type { RecordingTimelineRow } from '../model/timeline';
 import {
-  findAdjacentRowIndex,
+  findAdjacentErrorOrPaymentRowIndex,
   findListedRowIndices,
   PLAYBACK_SPEEDS,
   type RecordingViewerAction,
   type RecordingViewerState,
 } from '../model/viewerState';
 import styles from './PlaybackControls.module.css';
-import { RecordingViewerButton } from './RecordingViewerButton';
+import { RecordingViewerToolButton } from './RecordingViewerToolButton';
 
 interface ControlsProps {
-  readonly rows: readonly RecordingRow[];
+  readonly rows: readonly RecordingTimelineRow[];
   readonly viewing: RecordingViewerState;
   readonly beganAtMs: number;
   readonly dispatch: (act: RecordingViewerAction) => void;
@@ -51,40 +51,40 @@ export function PlaybackControls({ rows, viewing, beganAtMs, dispatch }: Control
           max={rows.length - 1}
           value={at}
           aria-label="时间线"
-          aria-valuetext={row === undefined ? '' : formatRecordingRow(row, beganAtMs)}
+          aria-valuetext={row === undefined ? '' : formatRecordingTimelineRow(row, beganAtMs)}
           onChange={({ target }) => {
             dispatch({ do: 'goTo', at: Number(target.value) });
           }}
         />
       </div>
       <div className={styles['row']}>
-        <RecordingViewerButton
+        <RecordingViewerToolButton
           isDisabled={at <= (listedRows[0] ?? 0)}
           onPress={() => {
             dispatch({ do: 'step', by: -1 });
           }}
         >
           上一步
-        </RecordingViewerButton>
-        <RecordingViewerButton
+        </RecordingViewerToolButton>
+        <RecordingViewerToolButton
           isPrimary
           onPress={() => {
             dispatch({ do: 'togglePlay' });
           }}
         >
           {isPlaying ? '暂停' : '播放'}
-        </RecordingViewerButton>
-        <RecordingViewerButton
+        </RecordingViewerToolButton>
+        <RecordingViewerToolButton
           isDisabled={at >= (listedRows[listedRows.length - 1] ?? 0)}
           onPress={() => {
             dispatch({ do: 'step', by: 1 });
           }}
         >
           下一步
-        </RecordingViewerButton>
+        </RecordingViewerToolButton>
         <div className={styles['group']} role="group" aria-label="播放速度">
           {PLAYBACK_SPEEDS.map((each) => (
-            <RecordingViewerButton
+            <RecordingViewerToolButton
               key={each}
               isPressed={each === speed}
               onPress={() => {
@@ -92,19 +92,19 @@ export function PlaybackControls({ rows, viewing, beganAtMs, dispatch }: Control
               }}
             >
               {`${String(each)}×`}
-            </RecordingViewerButton>
+            </RecordingViewerToolButton>
           ))}
         </div>
         {LEAP_BUTTONS.map(({ to, by, words }) => (
-          <RecordingViewerButton
+          <RecordingViewerToolButton
             key={words}
-            isDisabled={findAdjacentRowIndex(rows, at, by, to) === at}
+            isDisabled={findAdjacentErrorOrPaymentRowIndex(rows, at, by, to) === at}
             onPress={() => {
               dispatch({ do: 'leap', by, to });
             }}
           >
             {words}
-          </RecordingViewerButton>
+          </RecordingViewerToolButton>
         ))}
       </div>
     </div>

@@ -2,22 +2,22 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 
 import type { RecordingFile } from '@/operations/format/recordingFormat';
 
-import { formatBuildMismatch, formatRecordingInfo, formatRecordingRow } from '../model/formatReplay';
+import { formatBuildMismatch, formatRecordingInfo, formatRecordingTimelineRow } from '../model/formatReplay';
 import { getRecordedDeviceAt } from '../model/getRecordedDeviceAt';
 import { createRecordingTimeline } from '../model/timeline';
 import {
   createRecordingViewerReducer,
-  findCurrentListedIndex,
+  findListedRowIndexAtOrBefore,
   findListedRowIndices,
   findNextMatchIndex,
-  getPauseAfterRow,
+  getPlaybackPauseMsAfterRow,
   INITIAL_RECORDING_VIEWER_STATE,
 } from '../model/viewerState';
 import type { ReplayPhone } from '../phone/ReplayPhone';
 import { PlaybackControls } from './PlaybackControls';
 import styles from './RecordingPlayer.module.css';
-import { RecordingSearchForm } from './RecordingSearchForm';
 import { RecordingTimelineList } from './RecordingTimelineList';
+import { RecordingTimelineSearchForm } from './RecordingTimelineSearchForm';
 import { ReplayPhoneFrame } from './ReplayPhoneFrame';
 import { ReplayStepDetails } from './ReplayStepDetails';
 import { usePhoneReplay } from './usePhoneReplay';
@@ -38,7 +38,7 @@ export function RecordingPlayer({ file, build, phoneSrc, findPhone }: RecordingP
   const row = rows[viewing.at];
   const { step = 0, actionIndex = null, atMs = 0 } = row ?? {};
   const replay = usePhoneReplay(phone, file, step);
-  const pauseMs = viewing.isPlaying ? getPauseAfterRow(rows, viewing) : null;
+  const pauseMs = viewing.isPlaying ? getPlaybackPauseMsAfterRow(rows, viewing) : null;
   useEffect(() => {
     if (pauseMs === null) return undefined;
     const timer = setTimeout(() => {
@@ -76,9 +76,9 @@ export function RecordingPlayer({ file, build, phoneSrc, findPhone }: RecordingP
         </div>
         <PlaybackControls rows={rows} viewing={viewing} beganAtMs={file.beganAtMs} dispatch={dispatch} />
         <p className={styles['said']} aria-live={viewing.isPlaying ? 'off' : 'polite'}>
-          {row === undefined ? '' : `${formatRecordingRow(row, file.beganAtMs)}。${positionText}`}
+          {row === undefined ? '' : `${formatRecordingTimelineRow(row, file.beganAtMs)}。${positionText}`}
         </p>
-        <RecordingSearchForm
+        <RecordingTimelineSearchForm
           viewing={viewing}
           matchCount={viewing.query.trim() === '' ? null : listed.length}
           onSearch={(query) => {
@@ -94,7 +94,7 @@ export function RecordingPlayer({ file, build, phoneSrc, findPhone }: RecordingP
         <RecordingTimelineList
           rows={rows}
           listedRows={listed}
-          current={findCurrentListedIndex(listed, viewing)}
+          current={findListedRowIndexAtOrBefore(listed, viewing)}
           beganAtMs={file.beganAtMs}
           onChoose={choose}
           onStep={(by) => {

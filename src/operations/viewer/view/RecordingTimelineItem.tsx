@@ -2,12 +2,12 @@ import { memo } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
 
-import { RECORDING_ROW_KIND_LABELS } from '../model/rowKinds';
-import type { RecordingRow } from '../model/timeline';
+import { RECORDING_TIMELINE_ROW_KIND_LABELS } from '../model/rowKinds';
+import type { RecordingTimelineRow } from '../model/timeline';
 import styles from './RecordingTimelineItem.module.css';
 
 interface TimelineItemProps {
-  readonly row: RecordingRow;
+  readonly row: RecordingTimelineRow;
   readonly index: number;
   readonly isCurrent: boolean;
   /** The only item that the Tab key reaches. */
@@ -40,7 +40,7 @@ export const RecordingTimelineItem = memo(function TimelineItem({
       >
         <span className={styles['time']}>{time}</span>
         <span className={joinClasses(styles['kind'], styles[kind])}>
-          {isError ? RECORDING_ROW_KIND_LABELS.error : RECORDING_ROW_KIND_LABELS[kind]}
+          {isError ? RECORDING_TIMELINE_ROW_KIND_LABELS.error : RECORDING_TIMELINE_ROW_KIND_LABELS[kind]}
         </span>
         <span className={styles['words']}>
           {text}

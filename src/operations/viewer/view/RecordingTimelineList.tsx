@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 import { formatRecordedTimeOfDay } from '../model/formatReplay';
-import type { RecordingRow } from '../model/timeline';
+import type { RecordingTimelineRow } from '../model/timeline';
 import { RecordingTimelineItem } from './RecordingTimelineItem';
 import styles from './RecordingTimelineList.module.css';
 
 interface TimelineListProps {
-  readonly rows: readonly RecordingRow[];
+  readonly rows: readonly RecordingTimelineRow[];
   readonly listedRows: readonly number[];
   /** The selected row; -1 if it is not listed. */
   readonly current: number;

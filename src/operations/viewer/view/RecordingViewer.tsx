@@ -1,6 +1,10 @@
 import { type DragEvent, useState } from 'react';
 
-import { type OpenRecordingResult, openRecordingText, recordingFileSizeErrorText } from '../model/openRecordingText';
+import {
+  openRecordingFromText,
+  type OpenRecordingResult,
+  recordingFileSizeErrorText,
+} from '../model/openRecordingFromText';
 import { RecordingPlayer, type RecordingPlayerProps } from './RecordingPlayer';
 import styles from './RecordingViewer.module.css';
 
@@ -26,13 +30,17 @@ const UNREADABLE: OpenRecordingResult = { problem: '文件打不开，请换个�
 
 /** Opens a recording that is selected or dropped, and shows it. The file never leaves the page. */
 export function RecordingViewer({ initialText, ...player }: ViewerProps) {
-  const [opened, setOpened] = useState(() => (initialText === null ? NO_RECORDING : openRecordingText(initialText)));
+  const [opened, setOpened] = useState(() =>
+    initialText === null ? NO_RECORDING : openRecordingFromText(initialText),
+  );
   const [count, setCount] = useState(0);
   const openFile = async (file: File | undefined) => {
     if (file === undefined) return;
     const sizeProblem = recordingFileSizeErrorText(file.size);
     const read =
-      sizeProblem === null ? readFileText(file).then(openRecordingText, () => UNREADABLE) : { problem: sizeProblem };
+      sizeProblem === null
+        ? readFileText(file).then(openRecordingFromText, () => UNREADABLE)
+        : { problem: sizeProblem };
     setOpened(await read);
     setCount((before) => before + 1);
   };

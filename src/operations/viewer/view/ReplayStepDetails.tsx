@@ -1,11 +1,11 @@
 import type { RecordedAction } from '@/operations/format/recordingFormat';
 
 import { formatStateValue } from '../model/formatReplay';
-import type { StateChange } from '../phone/changes';
+import type { StateDiffEntry } from '../phone/changes';
 import styles from './ReplayStepDetails.module.css';
 
 interface StepDetailsProps {
-  readonly changes: readonly StateChange[];
+  readonly changes: readonly StateDiffEntry[];
   /** Null for a note. */
   readonly action: RecordedAction | null;
   /** This build cannot process the action. */

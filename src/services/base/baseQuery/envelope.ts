@@ -1,11 +1,12 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 
-import { isSignOutCode } from './errorEffectsByCode';
-import { type FailureKind, UNSUPPORTED_CALL_CODE } from './serviceError';
+import { isSignOutErrorCode } from './errorEffectsByCode';
+import { type ServiceFailureKind, UNSUPPORTED_CALL_CODE } from './serviceError';
 
 /** `openid`: if the host's sign-in is refused, the response may name the openid that has no account (assumed). */
-export type EnvelopeResult = { data: unknown } | { kind: FailureKind; code: string; message: string; openid?: string };
+export type EnvelopeResult =
+  { data: unknown } | { kind: ServiceFailureKind; code: string; message: string; openid?: string };
 
 const MAX_MESSAGE_LENGTH = 200;
 const SUCCESS_CODE = '200';
@@ -54,7 +55,7 @@ export function parseEnvelope(status: number, text: string): EnvelopeResult {
   if (status === 401) {
     const body = parseBody(text);
     const bodyCode = readEnvelopeCode(body) ?? '';
-    const isRefusal = bodyCode === UNAUTHORIZED_CODE || isSignOutCode(bodyCode);
+    const isRefusal = bodyCode === UNAUTHORIZED_CODE || isSignOutErrorCode(bodyCode);
     const message = isPlainObject(body) ? toMessage(body['msg']) : '';
     return { kind: isRefusal ? 'refused' : 'http', code: UNAUTHORIZED_CODE, message: isRefusal ? message : '' };
   }

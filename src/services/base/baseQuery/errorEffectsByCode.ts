@@ -18,9 +18,9 @@ export type ErrorEffect =
   | 'toastServerMessage'
   | 'toastServerMessageLonger';
 
-export type SignOutEffect = Extract<ErrorEffect, `signOut${string}`>;
-export type DialogEffect = Extract<ErrorEffect, `offer${string}`>;
-export type ToastEffect = Extract<ErrorEffect, `toast${string}`>;
+export type SignOutErrorEffect = Extract<ErrorEffect, `signOut${string}`>;
+export type DialogErrorEffect = Extract<ErrorEffect, `offer${string}`>;
+export type ToastErrorEffect = Extract<ErrorEffect, `toast${string}`>;
 
 /** Every row of Rule 5.1; codes in lower case. */
 export const errorEffectsByCode: Readonly<Record<string, ErrorEffect>> = {
@@ -53,16 +53,16 @@ export const NO_LANE_BILL_ERROR_CODE = '0x10d7500008';
 export const getErrorEffect = (code: string): ErrorEffect =>
   (code === SESSION_UNCERTAIN_CODE ? 'offerSignIn' : errorEffectsByCode[code]) ?? 'toastServerMessage';
 
-export const isSignOutEffect = (effect: ErrorEffect): effect is SignOutEffect => /^signOut/.test(effect);
-export const isDialogEffect = (effect: ErrorEffect): effect is DialogEffect => /^offer/.test(effect);
-export const isToastEffect = (effect: ErrorEffect): effect is ToastEffect => /^toast/.test(effect);
+export const isSignOutErrorEffect = (effect: ErrorEffect): effect is SignOutErrorEffect => /^signOut/.test(effect);
+export const isDialogErrorEffect = (effect: ErrorEffect): effect is DialogErrorEffect => /^offer/.test(effect);
+export const isToastErrorEffect = (effect: ErrorEffect): effect is ToastErrorEffect => /^toast/.test(effect);
 
 /** Whether a refusal with this code ends the session. */
-export const isSignOutCode = (code: string): boolean => isSignOutEffect(getErrorEffect(code));
+export const isSignOutErrorCode = (code: string): boolean => isSignOutErrorEffect(getErrorEffect(code));
 
 /**
  * Whether a failed query is shown only inside its own block, without a toast: it never reached a service, and its code
  * has no effect of its own.
  */
 export const isInlineError = (error: Pick<ServiceError, 'code' | 'kind' | 'message'>): boolean =>
-  isToastEffect(getErrorEffect(error.code)) && (error.kind !== 'refused' || isCallUnsupportedByGateway(error));
+  isToastErrorEffect(getErrorEffect(error.code)) && (error.kind !== 'refused' || isCallUnsupportedByGateway(error));

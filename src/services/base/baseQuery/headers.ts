@@ -1,6 +1,6 @@
 import { encodeBase64Utf8 } from '@/lib/encodeBase64Utf8';
 import type { RuntimeConfig } from '@/platform/config/runtimeConfig';
-import type { Clock, HostPort } from '@/platform/ports/ports';
+import type { Clock, HostAdapterPort } from '@/platform/ports/ports';
 import type { SessionManager } from '@/platform/ports/session';
 import type { KeyValueStore, Random } from '@/platform/storage/storage';
 
@@ -17,11 +17,11 @@ const INVALID_IN_HEADER = /[^ -~]/;
  * The inputs of the headers. All ports have them, and so does the inline script that sends the first calls before the
  * app.
  */
-export interface HeaderSources {
+export interface CallHeaderSources {
   clock: Pick<Clock, 'deviceNow'>;
   random: Random;
   local: Pick<KeyValueStore, 'get'>;
-  host: Pick<HostPort, 'kind'>;
+  host: Pick<HostAdapterPort, 'kind'>;
   config: Pick<RuntimeConfig, 'driverDealerId'>;
   session: Pick<SessionManager, 'provedOpenid'>;
 }
@@ -38,7 +38,7 @@ export interface CallHeaders {
 export function createCallHeaders(
   path: string,
   token: string | null,
-  { clock, random, local, host, config, session }: HeaderSources,
+  { clock, random, local, host, config, session }: CallHeaderSources,
   openid = resolveCallOpenid(path, { local, session }),
 ): CallHeaders {
   const ns = random.text(NS_LENGTH);

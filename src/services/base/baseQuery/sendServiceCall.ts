@@ -1,11 +1,11 @@
 import { MAX_RESPONSE_BYTES, readResponseText } from '@/lib/readResponseText';
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 import type { CommandSendDeadline } from '@/platform/clock/press';
-import type { CallRecord, Ports, TransportResponse, UploadFetch } from '@/platform/ports/ports';
+import type { Ports, ServiceCallRecord, TransportResponse, UploadFetch } from '@/platform/ports/ports';
 
 import { type EnvelopeResult, parseEnvelope } from './envelope';
 import { createCallHeaders } from './headers';
-import type { FailureKind } from './serviceError';
+import type { ServiceFailureKind } from './serviceError';
 
 /** Rule 3.3. */
 export const CALL_TIMEOUT_MS = 10_000;
@@ -53,10 +53,15 @@ const toQueryString = (query: Readonly<Record<string, string | number | undefine
 
 class TimeoutError extends Error {}
 
-const toFailureKind = (error: unknown): FailureKind =>
+const toFailureKind = (error: unknown): ServiceFailureKind =>
   error instanceof TimeoutError ? 'timeout' : error instanceof RangeError ? 'malformed' : 'offline';
 
-const createFailure = (kind: FailureKind, ns: string): TransportResult => ({ kind, code: kind, message: '', ns });
+const createFailure = (kind: ServiceFailureKind, ns: string): TransportResult => ({
+  kind,
+  code: kind,
+  message: '',
+  ns,
+});
 
 /**
  * Sends one call once. Never throws: an abort, a lost connection and a timeout are returned as results. With
@@ -90,7 +95,7 @@ export async function sendServiceCall(
   const record = (result: TransportResult, status?: number): TransportResult => {
     const code = 'code' in result ? result.code : '200';
     const ms = Math.round(ports.clock.monotonic() - startedAt);
-    ports.operations?.note({ ns, name, method, path, code, status, ms } satisfies CallRecord);
+    ports.operations?.note({ ns, name, method, path, code, status, ms } satisfies ServiceCallRecord);
     return result;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,12 +17,12 @@ export type ServiceName =
  * time limit was exceeded. `http`: the gateway failed. `malformed`: the response is unusable. `refused`: the server
  * responded with an error code.
  */
-export type FailureKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'refused';
+export type ServiceFailureKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'refused';
 
 /** The only error that leaves the transport. It is plain data, and safe to show and to record. */
 export interface ServiceError {
   service: ServiceName;
-  kind: FailureKind;
+  kind: ServiceFailureKind;
   /** The envelope's code in lower case, or the kind if there is no code. */
   code: string;
   /** The server's message as plain text, at most 200 characters; may be empty. */
@@ -60,4 +60,4 @@ export const isUnperformedRefusal = (error: ServiceError): boolean =>
  * Failures without a definite response: the server may have performed the call. For calls whose caller checks the
  * outcome itself.
  */
-export const INDEFINITE_FAILURES: readonly FailureKind[] = ['offline', 'timeout', 'http', 'malformed'];
+export const INDEFINITE_FAILURE_KINDS: readonly ServiceFailureKind[] = ['offline', 'timeout', 'http', 'malformed'];

@@ -3,16 +3,16 @@ import { buildCreateApi, coreModule, type SchemaFailureInfo } from '@reduxjs/too
 import type * as wire from '@/services/schema/wire';
 
 import {
-  type CallPolicy,
-  createServiceQuery,
+  createServiceBaseQuery,
+  type ServiceBaseQuery,
+  type ServiceCallPolicy,
   type ServiceCallPreparer,
-  type ServiceQuery,
-} from '../baseQuery/createServiceQuery';
+} from '../baseQuery/createServiceBaseQuery';
 import type { ErrorDisplayOwner } from '../baseQuery/sendServiceCall';
 import type { ServiceError, ServiceName } from '../baseQuery/serviceError';
-import { createHooksModule } from './createHooksModule';
+import { createRtkQueryHooksModule } from './createRtkQueryHooksModule';
 
-const createApi = buildCreateApi(coreModule(), createHooksModule());
+const createApi = buildCreateApi(coreModule(), createRtkQueryHooksModule());
 
 const createMalformedError =
   (service: ServiceName) =>
@@ -34,11 +34,11 @@ export const defineService = <N extends ServiceName, Tag extends string>(
   prefix: string,
   tagTypes: readonly Tag[],
   prepare?: ServiceCallPreparer,
-  guard = (query: ServiceQuery): ServiceQuery => query,
+  guard = (query: ServiceBaseQuery): ServiceBaseQuery => query,
 ) =>
   createApi({
     reducerPath: `${name}Api`,
-    baseQuery: guard(createServiceQuery(name, prefix, prepare)),
+    baseQuery: guard(createServiceBaseQuery(name, prefix, prepare)),
     tagTypes,
     catchSchemaFailure: createMalformedError(name),
     // A cache entry younger than 30 s is shown without a refetch. Focus or reconnect refetches it.
@@ -53,7 +53,7 @@ export const defineService = <N extends ServiceName, Tag extends string>(
  * part of the cache key, so all callers share one cache entry. An automatic refetch uses the `toldBy` of the last
  * caller.
  */
-export const cacheKeyWithoutErrorHandler = {
+export const cacheKeyOptionsWithoutErrorOwner = {
   serializeQueryArgs: ({ queryArgs: { toldBy: _toldBy, ...cacheKey } }: { queryArgs: ErrorDisplayOwner }): object =>
     cacheKey,
 };
@@ -68,11 +68,11 @@ const toLazySchema = <T>(schema: wire.WireSchema<T>): Pick<wire.WireSchema<T>['r
  * contract. `sent` is the response as the server sends it, if the transport removes a part (tokens) before the app
  * receives it.
  */
-export const responseOptions = <T>(
+export const createEndpointResponseOptions = <T>(
   schema: wire.WireSchema<T>,
-  policy: CallPolicy = {},
+  policy: ServiceCallPolicy = {},
   sent: wire.WireSchema<unknown> = schema,
 ) => ({
   responseSchema: toLazySchema(schema),
-  extraOptions: { ...policy, wire: sent } as CallPolicy & { wire: wire.WireSchema<unknown> },
+  extraOptions: { ...policy, wire: sent } as ServiceCallPolicy & { wire: wire.WireSchema<unknown> },
 });

@@ -13,7 +13,7 @@ export const entityTag = <Type extends string>(type: Type, id: string): EntityTa
 export const listTag = <Type extends string>(type: Type): EntityTag<Type> => ({ type, id: 'LIST' });
 
 /** The tags that a list provides: that of all lists of the type, and one per row. */
-export const providesEntities = <Type extends string, Row>(
+export const getProvidedEntityTags = <Type extends string, Row>(
   type: Type,
   toId: (row: Row) => string,
   rows: readonly Row[] = [],

@@ -2,13 +2,18 @@ import * as v from 'valibot';
 
 import * as wire from '@/services/schema/wire';
 
-import type { CallPolicy } from '../baseQuery/createServiceQuery';
+import type { ServiceCallPolicy } from '../baseQuery/createServiceBaseQuery';
 import { encodePathSegment } from '../baseQuery/sendServiceCall';
-import { INDEFINITE_FAILURES, isDefiniteFailure, type ServiceError, type ServiceName } from '../baseQuery/serviceError';
-import { responseOptions } from '../defineService/defineService';
+import {
+  INDEFINITE_FAILURE_KINDS,
+  isDefiniteFailure,
+  type ServiceError,
+  type ServiceName,
+} from '../baseQuery/serviceError';
+import { createEndpointResponseOptions } from '../defineService/defineService';
 
 /** In the body of every call that spends or binds. */
-export interface RequestKey {
+export interface IdempotencyKey {
   /** 32 random characters, one per decision of the driver. Created by `flows/requests/sendRequestOnce`. */
   requestId: string;
 }
@@ -21,7 +26,7 @@ const completedRequest = wire.entity({ requestId: wire.id(), id: wire.id() });
  * request".
  */
 export const strictNullableSchema = <T>(schema: wire.WireSchema<T>): wire.WireSchema<T | null> =>
-  wire.wireSchema<T | null>(
+  wire.createWireSchema<T | null>(
     () => v.nullable(schema.strict),
     () => v.nullable(schema.reader),
   );
@@ -31,25 +36,25 @@ export const requestLookupResultSchema = wire.entity({ request: strictNullableSc
 export type RequestLookupResult = wire.Infer<typeof requestLookupResultSchema>;
 
 /**
- * The lookup of a request whose response was lost. `getRequestLookup` adds it to a service. The server responds only to
+ * The lookup of a request whose response was lost. `getRequestLookupEndpoint` adds it to a service. The server responds only to
  * the driver who sent the request.
  */
 export const requestLookupEndpoint = {
-  query: ({ requestId }: RequestKey) => ({ path: `requests/${encodePathSegment(requestId)}` }),
-  ...responseOptions(requestLookupResultSchema, { suppressErrors: 'all' }), // flows/requests shows the outcome of the request
+  query: ({ requestId }: IdempotencyKey) => ({ path: `requests/${encodePathSegment(requestId)}` }),
+  ...createEndpointResponseOptions(requestLookupResultSchema, { suppressErrors: 'all' }), // flows/requests shows the outcome of the request
   keepUnusedDataFor: 0,
 };
 
 /**
- * `responseOptions` for a call that spends or binds. Without a definite response it may have been performed, so no toast
+ * `createEndpointResponseOptions` for a call that spends or binds. Without a definite response it may have been performed, so no toast
  * suggests a retry: `flows/requests/sendRequestOnce` queries the server first.
  */
-export const idempotentResponseOptions = <T>(
+export const createIdempotentResponseOptions = <T>(
   service: ServiceName,
   schema: wire.WireSchema<T>,
-  policy: CallPolicy = { suppressErrors: INDEFINITE_FAILURES },
+  policy: ServiceCallPolicy = { suppressErrors: INDEFINITE_FAILURE_KINDS },
 ) => ({
-  ...responseOptions(schema, policy),
+  ...createEndpointResponseOptions(schema, policy),
   catchSchemaFailure: (): ServiceError => ({
     service,
     kind: 'malformed',
@@ -64,7 +69,7 @@ export const idempotentResponseOptions = <T>(
  * For `invalidatesTags`: these tags, unless the response was lost. In that case `sendRequestOnce` invalidates them when the
  * outcome is known, and a form that depends on them stays mounted until then.
  */
-export const tagsIfDefinite =
+export const invalidateTagsIfOutcomeKnown =
   <Tag>(tags: readonly Tag[]) =>
   (_result: unknown, error: ServiceError | undefined): readonly Tag[] =>
     error === undefined || isDefiniteFailure(error) ? tags : [];

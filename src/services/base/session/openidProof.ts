@@ -106,7 +106,7 @@ export function takeVisitorOpenidProof(stores: OpenidProofStores): OpenidProof |
  * Moves the proof to a new mark: the server has identified the driver of a session whose mark was random. It is the
  * same session.
  */
-export function moveOpenidProofToMark(stores: OpenidProofStores, previousMark: string, mark: string): void {
+export function moveOpenidProofToSessionMark(stores: OpenidProofStores, previousMark: string, mark: string): void {
   const proof = readProof(stores, previousMark);
   if (proof !== null) writeOpenidProof(stores, { ...proof, mark });
   if (isSessionFromLink(stores, previousMark)) markSessionFromLink(stores, mark);

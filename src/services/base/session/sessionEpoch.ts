@@ -1,4 +1,9 @@
-import { moveOpenidProofToMark, removeOpenidProof, takeVisitorOpenidProof, toSessionOwnerMark } from './openidProof';
+import {
+  moveOpenidProofToSessionMark,
+  removeOpenidProof,
+  takeVisitorOpenidProof,
+  toSessionOwnerMark,
+} from './openidProof';
 import type { TabSessionState } from './tabSession';
 import { mayBeGeneratedSessionMark, readSessionOwner, readToken, SESSION_COOKIE_NAMES } from './tokenCookies';
 
@@ -16,7 +21,7 @@ export function syncSessionFromCookies(session: TabSessionState): void {
     owner !== null && previousOwner !== null && mayBeGeneratedSessionMark(previousOwner) && session.token === token;
   if (isIdentified) {
     session.owners.set(previousOwner, owner);
-    moveOpenidProofToMark(session.proofs, toSessionOwnerMark(previousOwner), toSessionOwnerMark(owner));
+    moveOpenidProofToSessionMark(session.proofs, toSessionOwnerMark(previousOwner), toSessionOwnerMark(owner));
     if (session.ownerConfirmedFor === toSessionOwnerMark(previousOwner))
       session.ownerConfirmedFor = toSessionOwnerMark(owner);
   } else {

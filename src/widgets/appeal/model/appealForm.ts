@@ -1,5 +1,5 @@
-import { checkPhone } from '@/domain/validation/checkPhone';
-import { checkRemark } from '@/domain/validation/checkRemark';
+import { findForbiddenSymbolError } from '@/domain/validation/findForbiddenSymbolError';
+import { findPhoneError } from '@/domain/validation/findPhoneError';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { isPlainObject } from '@/lib/isPlainObject';
 
@@ -70,8 +70,8 @@ export function validateAppeal(
       ? '请说明是什么情况'
       : description.length > MAX_APPEAL_LENGTH
         ? `最多${String(MAX_APPEAL_LENGTH)}个字`
-        : checkRemark(description);
-  const phoneError = checkPhone(removeSeparators(phone));
+        : findForbiddenSymbolError(description);
+  const phoneError = findPhoneError(removeSeparators(phone));
   return {
     ...(reasonType === null ? { reason: '请选择申诉原因' } : {}),
     ...(contentError === null ? {} : { content: contentError }),

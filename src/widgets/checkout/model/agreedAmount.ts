@@ -14,7 +14,7 @@ export function isPriceStale(feeTime: string, nowMs: number): boolean {
 /** How long a notice tells the driver that the last order was closed. */
 const RECENTLY_CLOSED_MS = 30 * MINUTE_MS;
 
-export interface OutdatedAmountInput {
+export interface OutdatedAgreedAmountInput {
   /** The amount on the button that was pressed, in cents, if that amount turned out to be outdated; else null. */
   readonly agreedCents: number | null;
   readonly attempt: PaymentAttempt | null;
@@ -30,13 +30,13 @@ export interface OutdatedAmountInput {
  * confirm the new amount by pressing the button again. Either the amount was refreshed before paying, or the server has
  * just refused the old one.
  */
-export function findOutdatedAmount({
+export function findOutdatedAgreedAmount({
   agreedCents,
   attempt,
   dueCents,
   savingCents = 0,
   nowMs,
-}: OutdatedAmountInput): number | null {
+}: OutdatedAgreedAmountInput): number | null {
   if (!Number.isSafeInteger(dueCents)) return null;
   const isRefused = attempt !== null && attempt.step === 'abandoned' && attempt.serverSaid === 'refused';
   const isRecent = attempt !== null && nowMs - attempt.changedAtMs < PRICE_VALIDITY_MS;
@@ -46,7 +46,7 @@ export function findOutdatedAmount({
 }
 
 /** Whether the server has recently closed the driver's abandoned order, so that the choices are unlocked again. */
-export const isAttemptRecentlyClosed = (attempt: PaymentAttempt | null, nowMs: number): boolean =>
+export const isPaymentAttemptRecentlyClosed = (attempt: PaymentAttempt | null, nowMs: number): boolean =>
   attempt !== null &&
   attempt.step === 'abandoned' &&
   attempt.serverSaid === 'closed' &&

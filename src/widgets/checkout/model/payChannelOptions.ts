@@ -1,7 +1,7 @@
 import { formatYuan } from '@/domain/money';
 import { isNamedPayChannel, isPayChannel, PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
 import { payChannelName } from '@/domain/payment/payChannelName';
-import type { HostKind } from '@/host/Host';
+import type { HostAppKind } from '@/host/HostAdapter';
 import type { OfferedPayChannel } from '@/services/pay/payModel';
 
 /** A payment channel to show. With a `disabledReason` it is disabled. */
@@ -18,7 +18,7 @@ export interface PayChannelOption {
 
 export interface PayChannelOptionsInput {
   readonly payModel: readonly OfferedPayChannel[];
-  readonly hostKind: HostKind;
+  readonly hostKind: HostAppKind;
   /** The channels that this host's cashiers accept. */
   readonly hostChannels: readonly PayChannel[];
   /** Whether the operator allows paying by balance and a driver is signed in. */
@@ -35,7 +35,7 @@ export interface PayChannelOptionsInput {
  * a page of the cashier by `payUrl` or a form, `app` passes `payload` to the native shell. A channel with another
  * `payWay`, or without a name, is not offered.
  */
-const CASHIER_HOSTS: Readonly<Record<string, HostKind>> = { page: 'browser', app: 'native' };
+const CASHIER_HOSTS: Readonly<Record<string, HostAppKind>> = { page: 'browser', app: 'native' };
 
 /** The channels that the operator offers and this host supports, in the operator's order and without duplicates. */
 export function toPayChannelOptions(facts: PayChannelOptionsInput): readonly PayChannelOption[] {

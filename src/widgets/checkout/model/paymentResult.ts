@@ -1,18 +1,18 @@
 import {
-  isVisibleToReader,
+  isOwnOrVisitorPayment,
   type PastPayment,
   type PaymentAttempt,
-  type PaymentItemFacts,
-  toPaymentFacts,
+  type StoredServerPaymentItem,
+  toStoredServerPayment,
 } from '@/domain/payment/attempt';
-import { isOrderBizType } from '@/domain/payment/bizType';
+import { isNonParkingBizType } from '@/domain/payment/bizType';
 import { exitDeadlineMs } from '@/domain/payment/exitDeadline';
 import { doublePaymentsOf } from '@/domain/payment/latePayments';
 import {
   CHARGED_PAYMENT_OUTCOMES,
-  outcomeOfAttempt,
-  outcomeOfPayment,
   type PaymentOutcomeName,
+  paymentOutcomeOfAttempt,
+  paymentOutcomeOfServerPayment,
   type UrlPaymentClaim,
 } from '@/domain/payment/outcome';
 import type { Payable } from '@/domain/payment/payable';
@@ -53,7 +53,7 @@ export interface PaymentResult {
   /** How long this device polls the result at most; null while it does not poll. */
   readonly pollTimeoutMs: number | null;
   /** The orders of the payment. Several only if it covers several bills. */
-  readonly orders: readonly PaymentItemFacts[];
+  readonly orders: readonly StoredServerPaymentItem[];
   /** Null unless one parking bill was paid. */
   readonly bill: ParkingBillKey | null;
   /** The refund, completed or in progress; null if there is none. */
@@ -77,7 +77,7 @@ export function paymentResultFromAttempt(
   claim: UrlPaymentClaim = 'none',
 ): PaymentResult {
   const { payable, payment, facts, choice, orderCents, refusal } = attempt;
-  const outcome = outcomeOfAttempt(attempt, nowMs, claim);
+  const outcome = paymentOutcomeOfAttempt(attempt, nowMs, claim);
   // If the driver's session has ended since, the facts were removed. Then those of the server's response are used.
   const [first] = payment?.orders ?? [];
   return {
@@ -99,7 +99,7 @@ export function paymentResultFromAttempt(
     orders: payment?.orders ?? [],
     bill: toBillKey(payable),
     refund: toRefund(payment),
-    duplicates: doublePaymentsOf(attempt).filter((past) => isVisibleToReader(past, attempt.owner ?? '')),
+    duplicates: doublePaymentsOf(attempt).filter((past) => isOwnOrVisitorPayment(past, attempt.owner ?? '')),
     hasCoupon: choice.couponIds.length > 0,
     canInvoice: (payment?.canInvoice ?? false) && (payment?.paidCents ?? orderCents) !== 0,
     canEvaluate: payment?.canEvaluate ?? false,
@@ -114,11 +114,11 @@ function payDeadline({ expireTime = '', facts }: PaymentAttempt): number | null 
 
 /** The result from the server's data alone, for a page on a device without a record of the payment. */
 export function paymentResultFromServer(payment: ServerPayment, claim: UrlPaymentClaim = 'none'): PaymentResult {
-  const facts = toPaymentFacts(payment);
+  const facts = toStoredServerPayment(payment);
   const [first] = facts.orders;
   const payable = toPayable(facts.orders);
   return {
-    outcome: outcomeOfPayment(payment, claim),
+    outcome: paymentOutcomeOfServerPayment(payment, claim),
     payable,
     payId: payment.payId,
     requestId: null,
@@ -144,7 +144,7 @@ export function paymentResultFromServer(payment: ServerPayment, claim: UrlPaymen
   };
 }
 
-function toPayable(orders: readonly PaymentItemFacts[]): Payable | null {
+function toPayable(orders: readonly StoredServerPaymentItem[]): Payable | null {
   const [first, ...others] = orders;
   if (first === undefined) return null;
   if (others.length > 0) {
@@ -156,7 +156,7 @@ function toPayable(orders: readonly PaymentItemFacts[]): Payable | null {
     return { kind: 'parkingBatch', items };
   }
   const { bizType, orderNo = '', uniqueId, parkId } = first;
-  if (bizType !== undefined && isOrderBizType(bizType)) return { kind: 'order', bizType, orderNo };
+  if (bizType !== undefined && isNonParkingBizType(bizType)) return { kind: 'order', bizType, orderNo };
   return uniqueId === '' ? null : { kind: 'parking', uniqueId, parkId };
 }
 
@@ -174,5 +174,5 @@ const toRefund = (facts: { refundCents?: number; refundText?: string } | null): 
   facts?.refundCents === undefined ? null : { cents: facts.refundCents, text: facts.refundText ?? '' };
 
 /** Whether one bill of a payment for several bills was paid. */
-export const isPaymentBillPaid = ({ state }: Pick<PaymentItemFacts, 'state'>): boolean =>
+export const isPaymentBillPaid = ({ state }: Pick<StoredServerPaymentItem, 'state'>): boolean =>
   toPayStateMeaning(state) === 'paid';

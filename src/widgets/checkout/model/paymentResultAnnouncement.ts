@@ -3,11 +3,11 @@ import type { PaymentOutcomeName } from '@/domain/payment/outcome';
 import { formatClock } from '@/domain/time';
 
 import type { PaymentResult } from './paymentResult';
-import type { PaymentOutcomeFact } from './toPaymentOutcomeView';
+import type { PaymentOutcomeFactName } from './toPaymentOutcomeView';
 
 interface AnnouncementInput {
   readonly result: Pick<PaymentResult, 'amountCents' | 'hasCoupon' | 'leaveByMs'>;
-  readonly facts: readonly PaymentOutcomeFact[];
+  readonly facts: readonly PaymentOutcomeFactName[];
   readonly outcome: PaymentOutcomeName;
   /** The amount due now, in cents; null while unknown. */
   readonly dueCents: number | null;

@@ -1,5 +1,5 @@
 import type { PaymentOutcomeName } from '@/domain/payment/outcome';
-import type { ProductDefinition } from '@/flows/payment/products/ProductDefinition';
+import type { CheckoutProductDefinition } from '@/flows/payment/products/CheckoutProductDefinition';
 
 /**
  * The driver's actions. `next`: the links of the paid item. `latest`: opens the result of the payment that followed
@@ -25,7 +25,7 @@ export type PaymentOutcomeAction =
  * fee after the time to leave. `paidBefore`: the paid amount, no longer as the main amount. `limit`: the maximum time
  * until polling ends.
  */
-export type PaymentOutcomeFact =
+export type PaymentOutcomeFactName =
   'bought' | 'limit' | 'leaveBy' | 'refund' | 'paidAt' | 'payBefore' | 'proof' | 'newFee' | 'paidBefore';
 
 export interface PaymentOutcomeView {
@@ -39,7 +39,7 @@ export interface PaymentOutcomeView {
   /** The primary button. If it is not available, the first available one of `further` is used. */
   readonly main: PaymentOutcomeAction;
   readonly further: readonly PaymentOutcomeAction[];
-  readonly facts: readonly PaymentOutcomeFact[];
+  readonly facts: readonly PaymentOutcomeFactName[];
 }
 
 /** How each outcome is shown: status, title, sentence, actions, and facts (docs/payment.md has this table). */
@@ -207,13 +207,13 @@ const OUTCOME_VIEWS: Readonly<Record<PaymentOutcomeName, PaymentOutcomeView>> = 
 };
 
 /** The title of a successful payment. */
-const paidLabel = ({ outcomeTexts }: Pick<ProductDefinition, 'outcomeTexts'>): string =>
+const paidLabel = ({ outcomeTexts }: Pick<CheckoutProductDefinition, 'outcomeTexts'>): string =>
   outcomeTexts?.paid?.word ?? OUTCOME_VIEWS.paid.word;
 
 /** How an outcome is shown, with the texts of the paid item. */
 export function toPaymentOutcomeView(
   outcome: PaymentOutcomeName,
-  { retryText, outcomeTexts = {} }: Pick<ProductDefinition, 'retryText' | 'outcomeTexts'>,
+  { retryText, outcomeTexts = {} }: Pick<CheckoutProductDefinition, 'retryText' | 'outcomeTexts'>,
 ): PaymentOutcomeView {
   const defaults = OUTCOME_VIEWS[outcome];
   const text = defaults.text.replace('{again}', retryText).replace('{paid}', paidLabel({ outcomeTexts }));

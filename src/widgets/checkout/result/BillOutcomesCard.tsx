@@ -1,4 +1,4 @@
-import type { PaymentItemFacts } from '@/domain/payment/attempt';
+import type { StoredServerPaymentItem } from '@/domain/payment/attempt';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
@@ -14,7 +14,7 @@ import { isPaymentBillPaid } from '../model/paymentResult';
 const MAX_ROWS = 50;
 
 /** The outcome of each bill in a payment for several bills. */
-export function BillOutcomesCard({ orders }: { readonly orders: readonly PaymentItemFacts[] }) {
+export function BillOutcomesCard({ orders }: { readonly orders: readonly StoredServerPaymentItem[] }) {
   const paid = orders.filter(isPaymentBillPaid);
   const sorted = [...orders.filter((order) => !isPaymentBillPaid(order)), ...paid];
   return (

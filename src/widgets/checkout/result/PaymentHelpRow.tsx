@@ -1,7 +1,7 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinPlateCells } from '@/domain/plate/plateCells';
-import { formatServerTime, toServerTimeDigits } from '@/domain/serverTime';
+import { formatMsAsServerTime, toServerTimeDigits } from '@/domain/serverTime';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { ListRow } from '@/ui/list/ListRow';
@@ -22,7 +22,7 @@ export function PaymentHelpRow({ of }: { readonly of: Partial<PaymentReference> 
     ...(bill === null || bill === undefined ? order : { ...bill, bizType: BIZ_TYPE.parking }),
     ...(payId === null ? {} : { payId }),
     ...(cells === null ? {} : { plateNo: joinPlateCells(cells) }),
-    ...(atMs === null ? {} : { time: toServerTimeDigits(formatServerTime(atMs)) }),
+    ...(atMs === null ? {} : { time: toServerTimeDigits(formatMsAsServerTime(atMs)) }),
   });
   const filled = [payId === null ? '' : '单号', cells === null ? '' : '车牌', atMs === null ? '' : '时间'];
   return to === undefined ? null : <ListRow title="问题反馈" note={filledText(filled)} to={to} />;

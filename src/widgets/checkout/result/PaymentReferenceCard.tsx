@@ -5,7 +5,7 @@ import { Card } from '@/ui/card/Card';
 import { FactRows, type LabeledFact } from '@/ui/card/FactRows';
 import { CardRows } from '@/ui/list/CardRows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
-import { CallRows } from '@/widgets/place/CallRows';
+import { PhoneNumberRows } from '@/widgets/place/PhoneNumberRows';
 
 import type { PaymentResult } from '../model/paymentResult';
 import { paymentTimeMs } from '../model/paymentTimeMs';
@@ -35,7 +35,7 @@ export function PaymentReferenceCard({ of }: { readonly of: Partial<PaymentIdent
         ]}
       />
       <CardRows>
-        <CallRows parkId={parkId ?? undefined} />
+        <PhoneNumberRows parkId={parkId ?? undefined} />
         <PaymentHelpRow of={of} />
       </CardRows>
     </Card>

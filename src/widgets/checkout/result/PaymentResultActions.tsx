@@ -1,11 +1,11 @@
 import { formatYuan } from '@/domain/money';
 import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
-import type { PaymentResultLink } from '@/flows/payment/products/ProductDefinition';
-import { getProductDefinition } from '@/flows/payment/products/productRegistry';
+import type { PaymentResultLink } from '@/flows/payment/products/CheckoutProductDefinition';
+import { getCheckoutProductDefinition } from '@/flows/payment/products/checkoutProductRegistry';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen, homeScreen } from '@/navigation/edition';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
-import { type PathName, pathTo } from '@/navigation/paths';
+import { pathTo, type ScreenName } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
@@ -34,7 +34,7 @@ export interface RepeatRequestControls {
 }
 
 interface ResultActionsProps {
-  readonly frame: { readonly name: PathName };
+  readonly frame: { readonly name: ScreenName };
   readonly actionLabels: PaymentResultActionLabels;
   readonly primaryAction: PaymentResultPrimaryAction | null;
   readonly result: PaymentResult;
@@ -54,7 +54,8 @@ export function PaymentResultActions(props: ResultActionsProps) {
   const { payable, canContinue, canInvoice } = result;
   const records = useRecordsScreen(payable);
   const invoicing = useInvoicePath(payable);
-  const links = payable === null ? [] : (getProductDefinition(payable).nextLinks?.(payable, props.frame.name) ?? []);
+  const links =
+    payable === null ? [] : (getCheckoutProductDefinition(payable).nextLinks?.(payable, props.frame.name) ?? []);
   const next = links.filter(({ screen }) => hasScreen(screen));
   const { main, further } = selectPaymentOutcomeActions(row, {
     next: next.length,
@@ -94,7 +95,7 @@ function useRecordsScreen(payable: PaymentResult['payable']) {
 function useInvoicePath(payable: PaymentResult['payable']): string | undefined {
   const isSignedIn = useIsSignedIn();
   if (payable === null) return undefined;
-  const invoiceQuery = getProductDefinition(payable).invoiceQuery(payable);
+  const invoiceQuery = getCheckoutProductDefinition(payable).invoiceQuery(payable);
   if (isSignedIn || invoiceQuery.uniqueId === undefined) return getPathIfInBuild('makeInvoice', invoiceQuery);
   return getPathIfInBuild('makeInvoiceBySelf', { uniqueId: invoiceQuery.uniqueId });
 }
@@ -112,7 +113,7 @@ function ResultAction(props: ResultActionProps) {
   const { isRefreshing, onRefresh, onContinue, repeat } = props;
   const variant = isFirst ? 'primary' : 'text';
   const { payable } = result;
-  const sold = getProductDefinition(payable);
+  const sold = getCheckoutProductDefinition(payable);
   switch (action) {
     case 'next':
       return next.map(({ label, to }, index) => (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-import { BIZ_TYPE_CODES, isOrderBizType } from '@/domain/payment/bizType';
+import { BIZ_TYPE_CODES, isNonParkingBizType } from '@/domain/payment/bizType';
 import type { UrlPaymentClaim } from '@/domain/payment/outcome';
 import { payableKey } from '@/domain/payment/payable';
-import { selectIsJournalRead } from '@/flows/payment/state/paymentSlice';
-import { useAttemptByAddress } from '@/flows/payment/usePaymentControls';
+import { selectIsPaymentJournalRead } from '@/flows/payment/state/paymentSlice';
+import { usePaymentByResultUrl } from '@/flows/payment/usePaymentControls';
 import { useRepeatPaymentOrderAction } from '@/flows/payment/useRepeatPaymentOrderAction';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen } from '@/navigation/edition';
@@ -21,15 +21,15 @@ import { LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { getNotFoundError } from '@/widgets/loading/getNotFoundError';
-import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toLoadableBlockState';
 
 import { type PaymentResult, paymentResultFromAttempt } from '../model/paymentResult';
 import { useHomeLink } from '../useHomeLink';
 import { PaymentReferenceCard } from './PaymentReferenceCard';
 import type { PaymentResultActionLabels, PaymentResultPrimaryAction } from './PaymentResultActions';
 import { type PaymentResultFrame, PaymentResultView } from './PaymentResultView';
-import { useUnrecordedPayment } from './useUnrecordedPayment';
+import { usePaymentResultFromServer } from './usePaymentResultFromServer';
 
 const SKELETON = <Skeleton height={360} shape="card" />;
 
@@ -64,8 +64,8 @@ export function PaymentResultContainer(props: PaymentOutcomeProps) {
   const { payId, requestId } = address;
   const key = address.key ?? toOrderKey(address);
   const { clock } = usePorts();
-  const isResumed = useSelector(selectIsJournalRead);
-  const { attempt, isOthers, isPerhapsOwn, identify, continuePaying, refreshStatus } = useAttemptByAddress({
+  const isResumed = useSelector(selectIsPaymentJournalRead);
+  const { attempt, isOthers, isPerhapsOwn, identify, continuePaying, refreshStatus } = usePaymentByResultUrl({
     key,
     payId,
   });
@@ -103,7 +103,7 @@ export function PaymentResultContainer(props: PaymentOutcomeProps) {
 /** The attempt key of an address that names an order, such as one from a notice. */
 function toOrderKey({ bizType = 0, orderNo }: PaymentOutcomeProps['address']): string | undefined {
   const code = BIZ_TYPE_CODES.find((candidate) => candidate === bizType);
-  if (orderNo === undefined || code === undefined || !isOrderBizType(code)) return undefined;
+  if (orderNo === undefined || code === undefined || !isNonParkingBizType(code)) return undefined;
   return payableKey({ kind: 'order', bizType: code, orderNo });
 }
 
@@ -158,7 +158,7 @@ interface PaymentByIdProps extends UnrecordedPaymentProps {
 }
 
 function PaymentById({ frame, payId, claim, actionLabels, primaryAction, foot }: PaymentByIdProps) {
-  const { result, query } = useUnrecordedPayment(payId, claim);
+  const { result, query } = usePaymentResultFromServer(payId, claim);
   if (result !== null) {
     const refresh = () => void query.refetch();
     const actions = { isRefreshing: query.isFetching, onRefresh: refresh, onContinue: refresh };

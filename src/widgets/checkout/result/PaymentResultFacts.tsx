@@ -11,7 +11,7 @@ import { useOnExpired } from '@/ui/text/useOnExpired';
 import { ExitDeadlineCountdown } from '@/widgets/stay/ExitDeadlineCountdown';
 
 import type { PaymentResult } from '../model/paymentResult';
-import type { PaymentOutcomeFact } from '../model/toPaymentOutcomeView';
+import type { PaymentOutcomeFactName } from '../model/toPaymentOutcomeView';
 import styles from './PaymentResultView.module.css';
 import type { CurrentPaymentOutcome } from './useCurrentPaymentOutcome';
 
@@ -25,7 +25,7 @@ interface OrderCountdownProps {
 interface ResultFactsProps {
   readonly result: PaymentResult;
   /** The facts to show for the outcome. A fact without data is left out. */
-  readonly facts: readonly PaymentOutcomeFact[];
+  readonly facts: readonly PaymentOutcomeFactName[];
   readonly stay: CurrentPaymentOutcome;
   readonly onExpired: () => void;
 }

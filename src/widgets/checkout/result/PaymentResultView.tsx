@@ -4,13 +4,13 @@ import { useSelector } from 'react-redux';
 import type { PastPayment } from '@/domain/payment/attempt';
 import { latePaymentRefundText } from '@/domain/payment/latePayments';
 import { findNewerPayment } from '@/domain/payment/newerPayment';
-import { isKnownPaymentOutcome } from '@/domain/payment/outcome';
+import { isPaymentOutcomeDecided } from '@/domain/payment/outcome';
 import { formatMoment, parseServerTime } from '@/domain/time';
-import { getProductDefinition } from '@/flows/payment/products/productRegistry';
+import { getCheckoutProductDefinition } from '@/flows/payment/products/checkoutProductRegistry';
 import { paymentResultPath } from '@/flows/payment/result/paymentScreens';
 import type { PaymentRootState } from '@/flows/payment/state/paymentSlice';
 import { hasScreen } from '@/navigation/edition';
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
@@ -36,7 +36,7 @@ import { useCurrentPaymentOutcome } from './useCurrentPaymentOutcome';
 
 /** The frame of the result's screen. */
 export interface PaymentResultFrame {
-  readonly name: PathName;
+  readonly name: ScreenName;
   readonly title: string;
   /** Replaces the title once the outcome is known. */
   readonly resultTitle?: string;
@@ -64,9 +64,9 @@ export function PaymentResultView(props: ResultViewProps) {
   const { outcome, reason, amountCents, orders, duplicates, leaveByMs } = result;
   const stay = useCurrentPaymentOutcome(result);
   const { currentOutcome } = stay;
-  const row = toPaymentOutcomeView(currentOutcome, getProductDefinition(result.payable));
+  const row = toPaymentOutcomeView(currentOutcome, getCheckoutProductDefinition(result.payable));
   const { status, word, facts } = row;
-  const title = (isKnownPaymentOutcome(currentOutcome) ? frame.resultTitle : undefined) ?? frame.title;
+  const title = (isPaymentOutcomeDecided(currentOutcome) ? frame.resultTitle : undefined) ?? frame.title;
   // The time to leave replaces the sentence, because it implies that the bill is paid.
   const isToLeave = currentOutcome === 'paid' && leaveByMs !== null;
   const text = outcome === 'paid' || outcome === 'past' ? row.text : reason || row.text;
@@ -159,7 +159,7 @@ function DuplicatePayments({ payments }: { readonly payments: readonly PastPayme
 }
 
 /** The path to the result of a newer payment for the same bills; null if there is none. */
-function useNewerPaymentResultPath(result: PaymentResult, at: PathName): string | null {
+function useNewerPaymentResultPath(result: PaymentResult, at: ScreenName): string | null {
   const { outcome, payable, payId, paidAtMs, decidedAtMs } = result;
   const isPaid = outcome === 'paid' || outcome === 'partly';
   return useSelector(

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { outcomeAtExitStage, type PaymentOutcomeName } from '@/domain/payment/outcome';
+import { paymentOutcomeAtExitDeadline, type PaymentOutcomeName } from '@/domain/payment/outcome';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useGetParkingBillQuery } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -44,7 +44,7 @@ export function useCurrentPaymentOutcome({
   );
   const dueCents = isPolling && cachedBill !== undefined ? toDueCents(cachedBill, isError) : null;
   return {
-    currentOutcome: outcomeAtExitStage(outcome, stage, {
+    currentOutcome: paymentOutcomeAtExitDeadline(outcome, stage, {
       isLoading: isFetching && cachedBill === undefined,
       hasLeft,
       dueCents,

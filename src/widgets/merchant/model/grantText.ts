@@ -1,6 +1,6 @@
 import { COUPON_GRANT_STATE } from '@/domain/merchant/merchantCodes';
 import { formatYuan } from '@/domain/money';
-import type { MerchantGrant } from '@/services/coupon/merchants';
+import type { MerchantCouponGrant } from '@/services/coupon/merchants';
 import type { TagTone } from '@/ui/text/Tag';
 
 const STATE_LABELS: Readonly<Record<number, { word: string; tone: TagTone }>> = {
@@ -11,11 +11,11 @@ const STATE_LABELS: Readonly<Record<number, { word: string; tone: TagTone }>> = 
 };
 
 /** The label and tone of a grant's state. An unknown state is 处理中, never 已使用. */
-export const grantStateTag = ({ state }: Pick<MerchantGrant, 'state'>): { word: string; tone: TagTone } =>
+export const couponGrantStateTag = ({ state }: Pick<MerchantCouponGrant, 'state'>): { word: string; tone: TagTone } =>
   STATE_LABELS[state] ?? { word: '处理中', tone: 'plain' };
 
 /** The states to filter by. */
-export const GRANT_FILTER_STATES = [
+export const COUPON_GRANT_FILTER_STATES = [
   COUPON_GRANT_STATE.given,
   COUPON_GRANT_STATE.used,
   COUPON_GRANT_STATE.revoked,
@@ -23,11 +23,14 @@ export const GRANT_FILTER_STATES = [
 ] as const;
 
 /** The amount that the coupon has saved; empty if it was not used or the amount is unknown. */
-export const grantSavingText = ({ state, discountFee }: Pick<MerchantGrant, 'state' | 'discountFee'>): string =>
+export const couponGrantSavingText = ({
+  state,
+  discountFee,
+}: Pick<MerchantCouponGrant, 'state' | 'discountFee'>): string =>
   state === COUPON_GRANT_STATE.used && discountFee > 0 ? `省了${formatYuan(discountFee)}` : '';
 
 /** The plate of a grant. A coupon that was granted to a driver's account has none. */
-export const grantRecipientText = ({
+export const couponGrantRecipientText = ({
   plateNo,
   formatPlateNo,
-}: Pick<MerchantGrant, 'plateNo' | 'formatPlateNo'>): string => formatPlateNo || plateNo || '领到账户';
+}: Pick<MerchantCouponGrant, 'plateNo' | 'formatPlateNo'>): string => formatPlateNo || plateNo || '领到账户';

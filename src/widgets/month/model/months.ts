@@ -1,7 +1,7 @@
 import { formatIsoMonth, formatMonth } from '@/domain/month';
 
 /** One line of a list that is grouped by month. A month is complete once a row of the next month is loaded. */
-export type MonthLine<Row> =
+export type MonthGroupedLine<Row> =
   | {
       readonly is: 'month';
       readonly key: string;
@@ -23,7 +23,7 @@ interface GroupOptions<Row> {
 export function groupByMonth<Row>(
   rows: readonly Row[],
   { timeOf, keyOf, isFullyLoaded }: GroupOptions<Row>,
-): readonly MonthLine<Row>[] {
+): readonly MonthGroupedLine<Row>[] {
   const months: { month: string; rows: Row[] }[] = [];
   for (const row of rows) {
     const month = formatIsoMonth(timeOf(row));
@@ -31,7 +31,7 @@ export function groupByMonth<Row>(
     if (last?.month === month) last.rows.push(row);
     else months.push({ month, rows: [row] });
   }
-  return months.flatMap(({ month, rows: monthRows }, index): MonthLine<Row>[] => [
+  return months.flatMap(({ month, rows: monthRows }, index): MonthGroupedLine<Row>[] => [
     {
       is: 'month',
       key: `month ${month} ${String(index)}`,

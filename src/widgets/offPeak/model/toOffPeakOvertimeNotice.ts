@@ -1,6 +1,6 @@
 import { formatYuan } from '@/domain/money';
 import {
-  minutesToNextOvertimeFee,
+  minutesToNextOffPeakOvertimeFee,
   type OffPeakOvertimeStatus,
   type OffPeakUse,
   toOffPeakOvertimeStatus,
@@ -8,7 +8,7 @@ import {
 import { formatClock, formatDuration } from '@/domain/time';
 
 /** The times and prices of an order whose car is parked. */
-export interface OffPeakOvertimeOrder extends OffPeakUse {
+export interface OffPeakOrderOvertime extends OffPeakUse {
   readonly overtimeFee: number;
   /** The part of `overtimeFee` that is still unpaid. */
   readonly overtimeDueFee: number;
@@ -16,39 +16,39 @@ export interface OffPeakOvertimeOrder extends OffPeakUse {
   readonly overtimeCapFee: number;
 }
 
-const toOvertimePrice = ({ overtimeHourFee, overtimeCapFee }: OffPeakOvertimeOrder) => ({
+const toOvertimePrice = ({ overtimeHourFee, overtimeCapFee }: OffPeakOrderOvertime) => ({
   hourCents: overtimeHourFee,
   capCents: overtimeCapFee,
 });
 
 /** `每小时6.00元，60.00元封顶`; empty if the price is unknown. */
-export function offPeakOvertimePriceText({ overtimeHourFee, overtimeCapFee }: OffPeakOvertimeOrder): string {
+export function offPeakOvertimePriceText({ overtimeHourFee, overtimeCapFee }: OffPeakOrderOvertime): string {
   if (!Number.isSafeInteger(overtimeHourFee)) return '';
   return `每小时${formatYuan(overtimeHourFee)}${overtimeCapFee > 0 ? `，${formatYuan(overtimeCapFee)}封顶` : ''}`;
 }
 
 /** Overtime that is not owed: `12.00元，已缴`, or that it was waived. Empty without overtime, or if the fee is unknown. */
-export function offPeakOvertimePaidText(order: OffPeakOvertimeOrder): string {
+export function offPeakOvertimePaidText(order: OffPeakOrderOvertime): string {
   if (order.overtimeMinutes <= 0 || !Number.isSafeInteger(order.overtimeFee)) return '';
   return order.overtimeFee > 0 ? `${formatYuan(order.overtimeFee)}，已缴` : '已免除';
 }
 
 /** `共29.00元，已缴5.00元` for overtime that is partly paid; empty if nothing of it is paid. */
-export const offPeakOvertimePartPaidText = ({ overtimeFee, overtimeDueFee }: OffPeakOvertimeOrder): string =>
+export const offPeakOvertimePartPaidText = ({ overtimeFee, overtimeDueFee }: OffPeakOrderOvertime): string =>
   overtimeDueFee < overtimeFee ? `共${formatYuan(overtimeFee)}，已缴${formatYuan(overtimeFee - overtimeDueFee)}` : '';
 
 /** When a running fee will next increase; empty if unknown, or after the car has left. */
-export function nextOffPeakOvertimeFeeText(order: OffPeakOvertimeOrder): string {
+export function nextOffPeakOvertimeFeeText(order: OffPeakOrderOvertime): string {
   const meter = toOffPeakOvertimeStatus(order, 0);
   if (meter.is !== 'over' || !meter.isInside) return '';
-  const left = minutesToNextOvertimeFee(meter.minutes, toOvertimePrice(order));
+  const left = minutesToNextOffPeakOvertimeFee(meter.minutes, toOvertimePrice(order));
   if (left !== null) return left === 0 ? '马上再加1小时' : `再过${formatDuration(left)}加1小时`;
   return order.overtimeCapFee > 0 && order.overtimeFee >= order.overtimeCapFee ? '已到封顶，不再增加' : '';
 }
 
 /** The notice for a car whose off-peak hours have ended or are about to end; null if there is nothing to show. */
 export function toOffPeakOvertimeNotice(
-  order: OffPeakOvertimeOrder,
+  order: OffPeakOrderOvertime,
   meter: OffPeakOvertimeStatus,
 ): { readonly title: string; readonly note: string } | null {
   switch (meter.is) {

@@ -13,7 +13,10 @@ export const hasOutstayedPass = ({ carType, isBagCar }: Pick<HomeBillCardData, '
   carType === PASS_CAR_TYPE && isBagCar === 0;
 
 /** When the period pass of a stay ended and the fee began, epoch ms; null if no pass ended during the stay. */
-export function findPassEndMs({ feeItems, isBagCar }: Pick<ParkingBill, 'feeItems' | 'isBagCar'>): number | null {
+export function findPassEndDuringStayMs({
+  feeItems,
+  isBagCar,
+}: Pick<ParkingBill, 'feeItems' | 'isBagCar'>): number | null {
   if (isBagCar === 1) return null;
   const covered = feeItems.find(({ name, fee }) => fee === 0 && PASS_ITEM_NAME.test(name));
   return covered === undefined ? null : parseServerTime(covered.toTime);
@@ -21,7 +24,7 @@ export function findPassEndMs({ feeItems, isBagCar }: Pick<ParkingBill, 'feeItem
 
 /** The text on the bill of such a stay; empty for any other. */
 export function passEndBillText(bill: Pick<ParkingBill, 'feeItems' | 'isBagCar'>, nowMs: number): string {
-  const endMs = findPassEndMs(bill);
+  const endMs = findPassEndDuringStayMs(bill);
   return endMs === null ? '' : `月卡 ${formatMoment(endMs, nowMs)} 到期，从那时起按临停计费，之前的不收费`;
 }
 

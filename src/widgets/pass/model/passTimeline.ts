@@ -4,7 +4,7 @@ import { formatDuration } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 /** The period that a pass or package covers. An unknown time is null, and its line is left out. */
-export interface CoveragePeriod {
+export interface PassCoveragePeriod {
   /** The end of the pass that is renewed; null or absent for a first purchase. */
   readonly oldEndMs?: number | null | undefined;
   readonly startMs: number | null;
@@ -34,7 +34,7 @@ export function passPeriodTransitionText(oldEndMs: number, startMs: number, prod
 
 /** The old end, the new start and the new end, in order of time. */
 export function toPassTimelineRows(
-  { oldEndMs = null, startMs, endMs, isFromPayment = false }: CoveragePeriod,
+  { oldEndMs = null, startMs, endMs, isFromPayment = false }: PassCoveragePeriod,
   productName: string,
 ): readonly PassTimelineRow[] {
   const isRenewal = oldEndMs !== null;

@@ -1,13 +1,13 @@
 import { toMetreOffset } from '@/ui/map/planGeometry';
 
 /** The part of the query for one place that decides whether lists have to be fetched. */
-export interface PlaceDetailQuery {
+export interface PlaceDetailQueryResult {
   readonly currentData?: unknown;
   readonly isError: boolean;
 }
 
 /** A place as found in lists. */
-export interface ListedPlace<Row> {
+export interface PlaceFromLists<Row> {
   /** Undefined if no list contains it. */
   readonly row: Row | undefined;
   /** Whether it is one of the driver's favourites; undefined if that is not known. */
@@ -24,8 +24,8 @@ export interface FavouritePages<Row> {
 }
 
 /** Whether the favourites have to be fetched, because neither the query for the place nor the nearby list has it. */
-export const needsFavourites = (
-  { currentData, isError }: PlaceDetailQuery,
+export const shouldFetchFavourites = (
+  { currentData, isError }: PlaceDetailQueryResult,
   isListed: boolean,
   isListing: boolean,
 ): boolean => isError || (currentData === undefined && !isListed && !isListing);
@@ -69,11 +69,11 @@ interface NearbyListResult<Row> {
 }
 
 /** Merges one place from the nearby list and the favourites. The distance of favourites is from the driver. */
-export function resolveListedPlace<Row extends LocatedRow>(
+export function resolvePlaceFromLists<Row extends LocatedRow>(
   pages: FavouritePages<Row>,
   isSamePlace: (row: Row) => boolean,
   { listed, isLoading, origin, centre }: NearbyListResult<Row>,
-): ListedPlace<Row> {
+): PlaceFromLists<Row> {
   const favourite = pages.currentData?.pages.flatMap(({ results }) => results).find(isSamePlace);
   const isComplete = pages.currentData !== undefined && !pages.hasNextPage;
   return {

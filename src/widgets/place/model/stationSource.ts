@@ -1,2 +1,2 @@
 /** The `source` parameter of nearbyStations for the map. The home list sends 1. */
-export const NEARBY_STATIONS_MAP_SOURCE = 2;
+export const MAP_NEARBY_STATIONS_SOURCE_PARAM = 2;

@@ -1,4 +1,4 @@
-import { checkRemark } from '@/domain/validation/checkRemark';
+import { findForbiddenSymbolError } from '@/domain/validation/findForbiddenSymbolError';
 import { isPlainObject } from '@/lib/isPlainObject';
 
 export const MAX_RATING_TEXT_LENGTH = 200;
@@ -28,5 +28,7 @@ export const isRatingDraft = (value: unknown): value is RatingDraft =>
 export function validateRating({ score, content }: RatingDraft): string | null {
   if (score === 0) return '请先选择星级';
   const text = content.trim();
-  return text.length > MAX_RATING_TEXT_LENGTH ? `最多${String(MAX_RATING_TEXT_LENGTH)}个字` : checkRemark(text);
+  return text.length > MAX_RATING_TEXT_LENGTH
+    ? `最多${String(MAX_RATING_TEXT_LENGTH)}个字`
+    : findForbiddenSymbolError(text);
 }

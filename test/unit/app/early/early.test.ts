@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { applyPreferences } from '@/app/early/applyPreferences';
+import { applyStoredDisplayPreferences } from '@/app/early/applyStoredDisplayPreferences';
 import { createEarlyCallStarter, type EarlyCallConfig, parseEarlyResponse } from '@/app/early/callStarter';
 import type {} from '@/app/early/early';
-import { landings, listLandings } from '@/app/early/landings';
+import { landingsByAddress, longListLandingsByAddress } from '@/app/early/landingsByAddress';
 import { fillSkeletonBanner, fillSkeletonMenu } from '@/app/early/paintHome';
 import { readHomeSnapshot } from '@/app/early/readHomeSnapshot';
-import { removeTicketFromAddress } from '@/app/early/removeTicketFromAddress';
+import { removeSignInTicketFromUrl } from '@/app/early/removeSignInTicketFromUrl';
 import { parsePreferences, PREFERENCES_KEY } from '@/flows/preferences/preferencesSlice';
 import { CLIENT_TYPE } from '@/host/clientType';
 import { RUNTIME_CONFIG_DEFAULTS } from '@/platform/config/runtimeDefaults';
@@ -46,7 +46,7 @@ const open = (address: string, { config = RUNTIME_CONFIG_DEFAULTS, hasAdverts = 
   const [name = '', search = ''] = address.split('?');
   const starter = createEarlyCallStarter(config);
   if (starter !== null)
-    (landings[name] ?? listLandings[name])?.open?.({
+    (landingsByAddress[name] ?? longListLandingsByAddress[name])?.open?.({
       ...starter,
       config,
       hasAdverts,
@@ -116,7 +116,7 @@ test.each([
 ])('%s: no early call is sent at any landing, the program calls by itself', (_, arrange) => {
   arrange();
   document.cookie = 'token=t';
-  for (const name of [...Object.keys(landings), ...Object.keys(listLandings)])
+  for (const name of [...Object.keys(landingsByAddress), ...Object.keys(longListLandingsByAddress)])
     expect(open(`${name}?${BILL}`)).toEqual({});
   expect(calls).toEqual([]);
 });
@@ -272,7 +272,7 @@ test('the ticket is removed from the address; everything else and the history st
     `/home?a=1&reqJson=${encodeURIComponent('{"ticket":"t","clientType":"1"}')}#x`,
   );
   const before = history.length;
-  removeTicketFromAddress();
+  removeSignInTicketFromUrl();
   expect(location.href).not.toContain('ticket');
   expect(new URLSearchParams(location.search).get('reqJson')).toBe('{"clientType":"1"}');
   expect(location.hash).toBe('#x');
@@ -285,7 +285,7 @@ test.each(['{}', '{"isElder":true,"scheme":"dark"}', '{"isElder":"true","scheme"
   (text) => {
     localStorage.setItem(PREFERENCES_KEY, text);
     const root = document.createElement('html');
-    applyPreferences(root);
+    applyStoredDisplayPreferences(root);
     const { isElder, scheme } = parsePreferences(text);
     expect([root.dataset['elder'], root.dataset['scheme']]).toEqual([isElder ? 'on' : 'off', scheme]);
   },
@@ -295,7 +295,7 @@ test('unreadable storage does no harm', () => {
   localStorage.setItem(PREFERENCES_KEY, '{');
   localStorage.setItem('home.lastSeen.v1', '{');
   expect(() => {
-    applyPreferences(document.createElement('html'));
+    applyStoredDisplayPreferences(document.createElement('html'));
   }).not.toThrow();
   expect(readHomeSnapshot()).toBeNull();
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-import { landings, listLandings } from '@/app/early/landings';
+import { landingsByAddress, longListLandingsByAddress } from '@/app/early/landingsByAddress';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { PREFERENCES_KEY } from '@/flows/preferences/preferencesSlice';
 
@@ -76,7 +76,7 @@ async function open({ address, search, cookie, storage, config, answer }: Outsid
   return { errors, title, shown, href };
 }
 
-const addresses = [...Object.keys(landings), ...Object.keys(listLandings), 'mine', 'nowhere'];
+const addresses = [...Object.keys(landingsByAddress), ...Object.keys(longListLandingsByAddress), 'mine', 'nowhere'];
 const text = fc.oneof(
   fc.constantFrom(...hostileStrings),
   fc.constantFrom('%zz', '%', '%E4%B8', 'a%zz', '中', '\ud800', ''),

@@ -7,14 +7,14 @@ import * as v from 'valibot';
 
 import { createEarlyCallStarter } from '@/app/early/callStarter';
 import { fillSkeletonLot } from '@/app/early/fillSkeletonLot';
-import { findSkeletonFrame, parsePageAddress, showSkeletonParts } from '@/app/early/frames';
-import { landings, readIdParameter } from '@/app/early/landings';
+import { findSkeletonFrame, showSkeletonParts, toPathWithoutBase } from '@/app/early/frames';
+import { landingsByAddress, readIdParameter } from '@/app/early/landingsByAddress';
 import { fillSkeletonAmountDue, fillSkeletonStay, parseLandingBill } from '@/app/early/paintBill';
 import { toBillStatus } from '@/features/parking/model/billStatus';
 import { DRAFTS_KEY } from '@/flows/drafts/draftsSlice';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
-import { findPathName, paths } from '@/navigation/paths';
+import { readScreenQueryParams } from '@/navigation/guards/readScreenQueryParams';
+import { findScreenNameByPathname, paths } from '@/navigation/paths';
 import { RUNTIME_CONFIG_DEFAULTS } from '@/platform/config/runtimeDefaults';
 import { parkingBillSchema } from '@/services/charge/parkingBill';
 
@@ -52,9 +52,9 @@ test('every landing is an address of the product, and its parts are in the skele
   const parts = new Set(
     [...document.querySelectorAll<HTMLElement>('[data-part]')].flatMap(({ dataset }) => dataset['part'] ?? []),
   );
-  for (const [address, landing] of Object.entries(landings)) {
+  for (const [address, landing] of Object.entries(landingsByAddress)) {
     const own = landing?.parts ?? '';
-    expect(findPathName(`/${address}`)).toBeDefined();
+    expect(findScreenNameByPathname(`/${address}`)).toBeDefined();
     for (const token of [null, 't'])
       for (const search of ['', 'parkId=park-1', 'uniqueId=stay-1&parkId=park-1']) {
         const shown = typeof own === 'string' ? own : own({ query: new URLSearchParams(search), token });
@@ -91,7 +91,7 @@ test.each([
   ['/roadParking', '/', 'roadParking/index'],
   ['/%E0%A4%A', '/', null],
 ])('the address of %s below %s is %s', (pathname, basePath, address) => {
-  expect(parsePageAddress(pathname, basePath, 'home')).toBe(address);
+  expect(toPathWithoutBase(pathname, basePath, 'home')).toBe(address);
 });
 
 test('a tab has no title bar, an unknown address has no title', () => {
@@ -113,7 +113,7 @@ test('an id of the address is read by the same rule as in the program', () => {
   const hostile = hostileStrings.map((text) => new URLSearchParams({ parkId: text }).toString());
   for (const search of ['', 'parkId=', 'parkId=park-1', 'parkId=a&parkId=b', 'parkId=a&parkId=a', ...hostile])
     expect(readIdParameter(new URLSearchParams(search), 'parkId') ?? undefined).toBe(
-      readScreenQuery('parkingPayPage', search).parkId,
+      readScreenQueryParams('parkingPayPage', search).parkId,
     );
 });
 
@@ -222,7 +222,7 @@ async function openBill(): Promise<void> {
   const query = new URLSearchParams(KEY);
   const starter = createEarlyCallStarter(RUNTIME_CONFIG_DEFAULTS);
   if (starter === null) throw new Error('no early calls');
-  landings['payPage']?.open?.({
+  landingsByAddress['payPage']?.open?.({
     ...starter,
     config: RUNTIME_CONFIG_DEFAULTS,
     query,

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 
-import { fetchPaymentReceipt, parseReceiptQuery } from '@/app/receipt/fetchPaymentReceipt';
+import { fetchPaymentReceipt, parsePaymentReceiptQuery } from '@/app/receipt/fetchPaymentReceipt';
 import { parsePaymentReceipt } from '@/app/receipt/parsePaymentReceipt';
-import { toReceiptContent } from '@/app/receipt/receiptContent';
-import { type WechatReceipt, wechatReceiptSchema } from '@/services/charge/goldPlan';
+import { toPaymentReceiptContent } from '@/app/receipt/receiptContent';
+import { type WechatReceiptFramePayment, wechatReceiptFramePaymentSchema } from '@/services/charge/goldPlan';
 
-const RECEIPT: WechatReceipt = {
+const RECEIPT: WechatReceiptFramePayment = {
   payId: 'pay-1',
   payState: 2,
   payStateText: '已支付',
@@ -20,7 +20,7 @@ const RECEIPT: WechatReceipt = {
   leaveDeadlineTime: '2026-11-21 14:20:00',
   receiptCode: 'c0de'.repeat(8),
 };
-const FIELDS = Object.keys(RECEIPT) as (keyof WechatReceipt)[];
+const FIELDS = Object.keys(RECEIPT) as (keyof WechatReceiptFramePayment)[];
 
 const odd = fc.oneof(
   fc.constantFrom(null, undefined, '', '2026-11-21 14:05:00', '2026-11-21', -1, 0, -0, 1.5, 7, 8, 600, '600', true),
@@ -33,7 +33,7 @@ test('the hand-written reader of the receipt agrees with its schema', () => {
     .map((given) => ({ ...RECEIPT, ...given, payId: given['payId'] ?? 'pay-1' }));
   fc.assert(
     fc.property(fc.oneof(answer, fc.anything()), (data) => {
-      const read = v.safeParse(wechatReceiptSchema.reader, data);
+      const read = v.safeParse(wechatReceiptFramePaymentSchema.reader, data);
       expect(parsePaymentReceipt(data)).toEqual(read.success ? read.output : null);
     }),
     { numRuns: 2_000 },
@@ -42,7 +42,7 @@ test('the hand-written reader of the receipt agrees with its schema', () => {
 
 test("only the server's answer makes it paid", () => {
   for (const payState of [-1, 0, 1, 2, 3, 4, 5, 6, 7] as const) {
-    const { statusLabel, status } = toReceiptContent({
+    const { statusLabel, status } = toPaymentReceiptContent({
       is: 'receipt',
       receipt: { ...RECEIPT, payState, payStateText: '' },
     });
@@ -53,14 +53,14 @@ test("only the server's answer makes it paid", () => {
 
 test('no figure is shown that the server did not tell', () => {
   const receipt = { ...RECEIPT, payAmount: NaN, leaveDeadlineTime: '', paidTime: '', leaveFreeMinutes: NaN };
-  const words = toReceiptContent({ is: 'receipt', receipt });
+  const words = toPaymentReceiptContent({ is: 'receipt', receipt });
   expect(words.amount).toBe('');
   expect(words.text).toBe('费用已结清');
-  expect(toReceiptContent({ is: 'receipt', receipt: RECEIPT }).text).toBe('请于 14:20 前离场');
+  expect(toPaymentReceiptContent({ is: 'receipt', receipt: RECEIPT }).text).toBe('请于 14:20 前离场');
 });
 
 test('a refund is on its way until it has arrived', () => {
-  const words = (payState: 5 | 6) => toReceiptContent({ is: 'receipt', receipt: { ...RECEIPT, payState } });
+  const words = (payState: 5 | 6) => toPaymentReceiptContent({ is: 'receipt', receipt: { ...RECEIPT, payState } });
   expect(words(5)).toMatchObject({ statusLabel: '退款中', text: '款项会原路退回' });
   expect(words(6)).toMatchObject({ statusLabel: '已退款', text: '款项已原路退回' });
 });
@@ -74,7 +74,7 @@ test('what is no parking bill is known by its title, and no car has to leave', (
     leaveFreeMinutes: NaN,
     leaveDeadlineTime: '',
   };
-  expect(toReceiptContent({ is: 'receipt', receipt: recharge })).toMatchObject({
+  expect(toPaymentReceiptContent({ is: 'receipt', receipt: recharge })).toMatchObject({
     statusLabel: '支付成功',
     parkName: '钱包充值',
     text: '',
@@ -83,13 +83,13 @@ test('what is no parking bill is known by its title, and no car has to leave', (
 
 test('an address without the three parameters of an order names no order', () => {
   const good = 'sub_mch_id=1900000109&out_trade_no=P2026-1&check_code=0123456789abcdef';
-  expect(parseReceiptQuery(`?${good}`)).toEqual({
+  expect(parsePaymentReceiptQuery(`?${good}`)).toEqual({
     sub_mch_id: '1900000109',
     out_trade_no: 'P2026-1',
     check_code: '0123456789abcdef',
   });
   for (const bad of ['', good.replace('P2026-1', '../x'), good.replace('P2026-1', '%3Cb%3E'), 'out_trade_no=P2026-1'])
-    expect(parseReceiptQuery(bad)).toBeNull();
+    expect(parsePaymentReceiptQuery(bad)).toBeNull();
 });
 
 const ask = async (answer: () => Promise<Response>) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { runtimeConfigFields } from '@/platform/config/runtimeConfig';
+import { runtimeConfigFieldSchemas } from '@/platform/config/runtimeConfig';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 import { KEY, OTHER_KEY, PEM } from './smallBuild';
@@ -195,7 +195,7 @@ test('`__proto__` of the JSON is unknown like any other', () => {
 });
 
 test('every setting of the app has its sentence for a wrong type', () => {
-  for (const name of [...Object.keys(runtimeConfigFields), 'brandColor', 'embeddedIn'])
+  for (const name of [...Object.keys(runtimeConfigFieldSchemas), 'brandColor', 'embeddedIn'])
     // A switch takes `true`.
     for (const value of [1, ...(name === 'knowsRequests' ? [] : [true]), null, {}, [1]])
       expect(config({ [name]: value })).toEqual([
@@ -213,7 +213,7 @@ test('whatever is let through leaves nginx.conf whole', () => {
   try {
     const texts = [...hostileStrings, ...BREAKING];
     const names = ['out', 'gateway', 'listen', 'server-name'];
-    const ofConfig = [...Object.keys(runtimeConfigFields), 'embeddedIn', 'brandColor'];
+    const ofConfig = [...Object.keys(runtimeConfigFieldSchemas), 'embeddedIn', 'brandColor'];
     for (const text of texts)
       for (const given of [
         ...names.map((name) => ({ ...GOOD, [name]: text })),

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 
 import { CHARGING_STATE, type ChargingState } from '@/domain/charging/chargingCodes';
-import { isGunActive, laterChargePhase, shouldPollChargePhase, toChargePhase } from '@/domain/charging/phase';
+import {
+  isGunActive,
+  pickLaterChargingPhase,
+  shouldPollChargingOrderPhase,
+  toChargingOrderPhase,
+} from '@/domain/charging/phase';
 import {
   appendPowerSample,
   type ChargingReading,
@@ -9,7 +14,7 @@ import {
   mergeChargingReading,
   type PowerSample,
 } from '@/domain/charging/reading';
-import { toChargeStartSteps } from '@/domain/charging/toChargeStartSteps';
+import { toChargingStartSteps } from '@/domain/charging/toChargingStartSteps';
 import { parseServerTime } from '@/domain/time';
 
 import { isFull } from '../../../support/walks/thoroughness';
@@ -130,8 +135,11 @@ test('whatever the order and its charger say: started, stopping and over are sho
   const running = fc.constantFrom(CHARGING_STATE.starting, CHARGING_STATE.charging, CHARGING_STATE.stopping);
   fc.assert(
     fc.property(running, fc.constantFrom(...states), (orderState, readingState) => {
-      const [order, charger] = [toChargePhase({ orderState }), toChargePhase({ orderState: readingState })];
-      const shown = laterChargePhase(order, charger);
+      const [order, charger] = [
+        toChargingOrderPhase({ orderState }),
+        toChargingOrderPhase({ orderState: readingState }),
+      ];
+      const shown = pickLaterChargingPhase(order, charger);
       if (shown !== order && shown !== charger) throw new Error('nobody said this');
       if (isGunActive(shown) && !isGunActive(charger)) throw new Error('an end was taken back');
       if (shown === 'starting' && (order !== 'starting' || charger !== 'starting'))
@@ -143,21 +151,21 @@ test('whatever the order and its charger say: started, stopping and over are sho
 });
 
 test('only what the server says moves an order: each state has its phase, an unknown one is being checked', () => {
-  expect(toChargePhase({ orderState: CHARGING_STATE.unknown })).toBe('checking');
-  expect(toChargePhase({ orderState: CHARGING_STATE.unpaid, startTime: '' })).toBe('prepaying');
-  expect(toChargePhase({ orderState: CHARGING_STATE.unpaid, startTime: clock(0) })).toBe('unpaid');
-  expect(states.filter((orderState) => isGunActive(toChargePhase({ orderState })))).toEqual([1, 2, 3]);
+  expect(toChargingOrderPhase({ orderState: CHARGING_STATE.unknown })).toBe('checking');
+  expect(toChargingOrderPhase({ orderState: CHARGING_STATE.unpaid, startTime: '' })).toBe('prepaying');
+  expect(toChargingOrderPhase({ orderState: CHARGING_STATE.unpaid, startTime: clock(0) })).toBe('unpaid');
+  expect(states.filter((orderState) => isGunActive(toChargingOrderPhase({ orderState })))).toEqual([1, 2, 3]);
   expect(
-    shouldPollChargePhase('settling') &&
-      shouldPollChargePhase('checking') &&
-      !shouldPollChargePhase('finished') &&
-      !shouldPollChargePhase('unpaid'),
+    shouldPollChargingOrderPhase('settling') &&
+      shouldPollChargingOrderPhase('checking') &&
+      !shouldPollChargingOrderPhase('finished') &&
+      !shouldPollChargingOrderPhase('unpaid'),
   ).toBe(true);
 });
 
 test('a step of the start is past only once the server has said so', () => {
-  const shown = (...[phase, hasAnswered]: Parameters<typeof toChargeStartSteps>) =>
-    toChargeStartSteps(phase, hasAnswered).map(({ word, state }) => `${word} ${state}`);
+  const shown = (...[phase, hasAnswered]: Parameters<typeof toChargingStartSteps>) =>
+    toChargingStartSteps(phase, hasAnswered).map(({ word, state }) => `${word} ${state}`);
   expect(shown('starting', false)).toEqual(['指令已下发 past', '等待桩响应 now', '启动 ahead']);
   expect(shown('starting', true)).toEqual(['指令已下发 past', '桩已响应 past', '等待启动 now']);
   expect(shown('charging', false)).toEqual(['指令已下发 past', '桩已响应 past', '已启动 past']);

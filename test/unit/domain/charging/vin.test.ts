@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import {
-  checkVin,
+  findVinError,
   formatVin,
   hasValidVinCheckDigit,
   isVin,
@@ -18,7 +18,7 @@ const GOOD = 'LSVAA41J8E2184841';
 
 test('a VIN is taken as it is typed: in small letters and with gaps', () => {
   expect(normalizeVin(' lsvaa41j 8e-2184841 ')).toBe(GOOD);
-  expect(checkVin(' lsvaa41j 8e-2184841 ')).toBe('');
+  expect(findVinError(' lsvaa41j 8e-2184841 ')).toBe('');
   expect(formatVin(GOOD)).toBe('LSVAA41J 8E 2184841');
 });
 
@@ -30,14 +30,14 @@ test.each([
   ['lsvaa41j8e21848o1', '车架号里没有字母I、O、Q，看看是不是数字1或0'],
   ['LSVAA41J8E21848中1', '车架号只有字母和数字'],
 ])('%p is refused: %s', (typed, problem) => {
-  expect(checkVin(typed)).toBe(problem);
+  expect(findVinError(typed)).toBe(problem);
 });
 
 test('a wrong check digit is only a hint, because imported cars differ', () => {
   expect(hasValidVinCheckDigit(GOOD)).toBe(true);
   expect(vinCheckDigitHint(GOOD)).toBe('');
   const other = 'LSVAA41J7E2184841';
-  expect(checkVin(other)).toBe('');
+  expect(findVinError(other)).toBe('');
   expect(vinCheckDigitHint(other)).toMatch(/^和常见的校验位不一致/);
   // Nothing is hinted at before the number is whole.
   expect(vinCheckDigitHint('LSVAA41J7E')).toBe('');

@@ -1,9 +1,9 @@
 import {
+  couponGrantRevocableUntilMs,
   findLastGrantedCoupon,
-  grantRevocableUntilMs,
   isCouponGrantable,
-  maxGrantCount,
-  recentlyGrantedPlates,
+  maxCouponGrantsPerCar,
+  recentCouponRecipientPlates,
 } from '@/domain/merchant/couponGrants';
 
 const NOW = Date.parse('2026-03-10T12:00:00+08:00');
@@ -35,7 +35,7 @@ test.each([
   ['nothing today', {}, 0, 0],
   ['a limit that the server has not sent', { perCarLimit: 0 }, -1, 1],
 ])('how many one car may get is limited by %s', (_, change, dayLeft, most) => {
-  expect(maxGrantCount({ ...coupon, ...change }, dayLeft)).toBe(most);
+  expect(maxCouponGrantsPerCar({ ...coupon, ...change }, dayLeft)).toBe(most);
 });
 
 test('the coupon of the last time is one that this person gave and that can still be given', () => {
@@ -53,15 +53,15 @@ test('the coupon of the last time is one that this person gave and that can stil
 test('plates given lately are offered once each, six at most: no account, and nothing of another assistant', () => {
   const plates = ['A', '', 'B', 'A', 'C', 'D', 'E', 'F', 'G'];
   const others = { ...grant, plateNo: 'X', isMine: 0 as const };
-  expect(recentlyGrantedPlates([others, ...plates.map((plateNo) => ({ ...grant, plateNo }))])).toEqual([
+  expect(recentCouponRecipientPlates([others, ...plates.map((plateNo) => ({ ...grant, plateNo }))])).toEqual([
     ...['A', 'B', 'C', 'D', 'E', 'F'],
   ]);
 });
 
 test('a grant can be undone until its deadline, if the server says that it can be', () => {
   const deadline = { canRevoke: 1 as const, revokeDeadline: '2026-03-10 12:00:00' };
-  expect(grantRevocableUntilMs(deadline, NOW)).toBe(NOW);
-  expect(grantRevocableUntilMs(deadline, NOW + 1)).toBeNull();
-  expect(grantRevocableUntilMs({ ...deadline, canRevoke: 0 }, NOW)).toBeNull();
-  expect(grantRevocableUntilMs({ ...deadline, revokeDeadline: '' }, NOW)).toBeNull();
+  expect(couponGrantRevocableUntilMs(deadline, NOW)).toBe(NOW);
+  expect(couponGrantRevocableUntilMs(deadline, NOW + 1)).toBeNull();
+  expect(couponGrantRevocableUntilMs({ ...deadline, canRevoke: 0 }, NOW)).toBeNull();
+  expect(couponGrantRevocableUntilMs({ ...deadline, revokeDeadline: '' }, NOW)).toBeNull();
 });

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { offPeakFreeCancelUntilMs } from '@/domain/offPeak/cancellation';
 import {
   isOffPeakOvertimeUrgent,
-  minutesToNextOvertimeFee,
+  minutesToNextOffPeakOvertimeFee,
   offPeakOvertimeCents,
   toOffPeakOvertimeStatus,
 } from '@/domain/offPeak/overtime';
-import { startOfNextMonth, toViolationQuota } from '@/domain/offPeak/quota';
+import { startOfNextMonth, toOffPeakViolationQuota } from '@/domain/offPeak/quota';
 import {
   formatOffPeakSlotHours,
   listOffPeakSlotDays,
@@ -69,21 +69,21 @@ test('overtime costs each hour that has begun, never falls, and never exceeds th
   ]);
   expect(offPeakOvertimeCents(61, { hourCents: 600, capCents: Number.NaN })).toBe(1_200);
   expect(offPeakOvertimeCents(61, { hourCents: Number.NaN, capCents: 6_000 })).toBeNaN();
-  expect([1, 59, 60, 541, 600].map((minutes) => minutesToNextOvertimeFee(minutes, price))).toEqual([
+  expect([1, 59, 60, 541, 600].map((minutes) => minutesToNextOffPeakOvertimeFee(minutes, price))).toEqual([
     59,
     1,
     0,
     null,
     null,
   ]);
-  expect(minutesToNextOvertimeFee(5, { hourCents: Number.NaN, capCents: 1 })).toBeNull();
+  expect(minutesToNextOffPeakOvertimeFee(5, { hourCents: Number.NaN, capCents: 1 })).toBeNull();
   const prices = fc.record({ hourCents: fc.nat(10_000), capCents: fc.nat(50_000) });
   fc.assert(
     fc.property(prices, fc.nat(5_000), fc.nat(500), (any, minutes, more) => {
       const now = offPeakOvertimeCents(minutes, any);
       expect(now).toBeLessThanOrEqual(any.capCents);
       expect(offPeakOvertimeCents(minutes + more, any)).toBeGreaterThanOrEqual(now);
-      const left = minutesToNextOvertimeFee(minutes, any);
+      const left = minutesToNextOffPeakOvertimeFee(minutes, any);
       if (left === null) return;
       expect(offPeakOvertimeCents(minutes + left, any)).toBe(now);
       expect(offPeakOvertimeCents(minutes + left + 1, any)).toBeGreaterThan(now);
@@ -118,17 +118,21 @@ const breach = (time: string, monthCount: number) => ({ time, monthCount, monthL
 
 test('at the limit booking works again on the first of the next month, and a new month begins at none', () => {
   const march = [breach('2026-03-20 08:15:00', 3), breach('2026-03-02 21:00:00', 2)];
-  expect(toViolationQuota(march, at('2026-03-31 23:59:59'))).toEqual({
+  expect(toOffPeakViolationQuota(march, at('2026-03-31 23:59:59'))).toEqual({
     count: 3,
     limit: 3,
     bookableFromMs: at('2026-04-01 00:00:00'),
   });
-  expect(toViolationQuota(march, at('2026-04-01 00:00:00'))).toEqual({ count: 0, limit: 3, bookableFromMs: null });
-  expect(toViolationQuota([breach('2026-12-01 08:00:00', 3)], at('2026-12-31 12:00:00')).bookableFromMs).toBe(
+  expect(toOffPeakViolationQuota(march, at('2026-04-01 00:00:00'))).toEqual({
+    count: 0,
+    limit: 3,
+    bookableFromMs: null,
+  });
+  expect(toOffPeakViolationQuota([breach('2026-12-01 08:00:00', 3)], at('2026-12-31 12:00:00')).bookableFromMs).toBe(
     at('2027-01-01 00:00:00'),
   );
-  expect(toViolationQuota([], 0)).toEqual({ count: 0, limit: 0, bookableFromMs: null });
-  expect(toViolationQuota([breach('', 3)], at('2026-03-31 00:00:00'))).toEqual({
+  expect(toOffPeakViolationQuota([], 0)).toEqual({ count: 0, limit: 0, bookableFromMs: null });
+  expect(toOffPeakViolationQuota([breach('', 3)], at('2026-03-31 00:00:00'))).toEqual({
     count: 0,
     limit: 3,
     bookableFromMs: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { parseDay } from '@/domain/calendar';
+import { parseIsoDayStartMs } from '@/domain/calendar';
 import { startOfDay } from '@/domain/calendarDay';
 import { PASS_CYCLE_TYPE, PASS_START_RULE } from '@/domain/pass/passCodes';
 import { isPassRenewalReminderDue, passDaysLeft } from '@/domain/pass/passDaysLeft';
@@ -121,8 +121,9 @@ test('over 100 years: no pass begins in the past, or more than a month ahead', (
 });
 
 test('a day of the calendar is read, any other text is not', () => {
-  expect(parseDay('2028-02-29')).toBe(at('2028-02-29 00:00'));
-  for (const day of ['2026-02-29', '2026-2-9', 'heute', '', '2026-02-01T00:00:00']) expect(parseDay(day)).toBeNull();
+  expect(parseIsoDayStartMs('2028-02-29')).toBe(at('2028-02-29 00:00'));
+  for (const day of ['2026-02-29', '2026-2-9', 'heute', '', '2026-02-01T00:00:00'])
+    expect(parseIsoDayStartMs(day)).toBeNull();
 });
 
 test('a renewal window opens before the end, closes after it, and may never be open', () => {

@@ -1,20 +1,20 @@
 import {
   nextRequestLookupDelayMs,
-  remainingRequestArrivalMs,
-  type RequestLookupOutcome,
-  toRequestVerdict,
+  remainingRequestArrivalWindowMs,
+  toUnresolvedRequestVerdict,
+  type UnresolvedRequestLookupOutcome,
 } from '@/domain/requests/requestLookup';
 import {
-  anonymizeSentRequest,
-  dropExpiredRequests,
+  anonymizeUnresolvedRequest,
+  dropExpiredUnresolvedRequests,
   findUnresolvedRequest,
-  type SentRequest,
+  type UnresolvedRequest,
 } from '@/domain/requests/sentRequest';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { bothClocks } from '../../../support/bothClocks';
 
-const request = (more: Partial<SentRequest> = {}): SentRequest => ({
+const request = (more: Partial<UnresolvedRequest> = {}): UnresolvedRequest => ({
   version: 1,
   key: 'recharge:W1',
   owner: 'driver-1',
@@ -26,17 +26,17 @@ const request = (more: Partial<SentRequest> = {}): SentRequest => ({
 describe('the requests without a known result', () => {
   test('are kept for 24 hours of server time, whatever the clock of the device says', () => {
     const own = request({ sentServerMs: 0 });
-    expect(dropExpiredRequests([own], { deviceMs: 5 * DAY_MS, serverMs: DAY_MS })).toEqual([own]);
-    expect(dropExpiredRequests([own], { deviceMs: 0, serverMs: DAY_MS + 1 })).toEqual([]);
-    expect(dropExpiredRequests([own], { deviceMs: 5 * DAY_MS, serverMs: null })).toEqual([own]);
+    expect(dropExpiredUnresolvedRequests([own], { deviceMs: 5 * DAY_MS, serverMs: DAY_MS })).toEqual([own]);
+    expect(dropExpiredUnresolvedRequests([own], { deviceMs: 0, serverMs: DAY_MS + 1 })).toEqual([]);
+    expect(dropExpiredUnresolvedRequests([own], { deviceMs: 5 * DAY_MS, serverMs: null })).toEqual([own]);
   });
 
   test('of an older release are kept for 24 hours from when this one first read them with a server time', () => {
-    expect(dropExpiredRequests([request()], { deviceMs: 5 * DAY_MS, serverMs: null })).toEqual([request()]);
-    const [read] = dropExpiredRequests([request()], { deviceMs: 5 * DAY_MS, serverMs: 7 });
+    expect(dropExpiredUnresolvedRequests([request()], { deviceMs: 5 * DAY_MS, serverMs: null })).toEqual([request()]);
+    const [read] = dropExpiredUnresolvedRequests([request()], { deviceMs: 5 * DAY_MS, serverMs: 7 });
     expect(read).toEqual(request({ readServerMs: 7 }));
-    expect(dropExpiredRequests([read!], bothClocks(DAY_MS + 7))).toEqual([read]);
-    expect(dropExpiredRequests([read!], bothClocks(DAY_MS + 8))).toEqual([]);
+    expect(dropExpiredUnresolvedRequests([read!], bothClocks(DAY_MS + 7))).toEqual([read]);
+    expect(dropExpiredUnresolvedRequests([read!], bothClocks(DAY_MS + 8))).toEqual([]);
   });
 
   test('belong to one object and one driver', () => {
@@ -47,15 +47,15 @@ describe('the requests without a known result', () => {
   });
 
   test('name neither driver nor object after the session, and the same driver finds them', () => {
-    const sealed = anonymizeSentRequest(request());
+    const sealed = anonymizeUnresolvedRequest(request());
     expect(JSON.stringify(sealed)).not.toMatch(/recharge|W1|driver-1/);
-    expect(anonymizeSentRequest(sealed)).toEqual(sealed);
+    expect(anonymizeUnresolvedRequest(sealed)).toEqual(sealed);
     expect(findUnresolvedRequest([sealed], request())).toEqual(request());
     expect(findUnresolvedRequest([sealed], request({ owner: 'driver-2' }))).toBeUndefined();
     expect(findUnresolvedRequest([sealed], request({ owner: '' }))).toBeUndefined();
     expect(findUnresolvedRequest([sealed], request({ key: 'recharge:W2' }))).toBeUndefined();
     const visitors = request({ owner: '' });
-    expect(anonymizeSentRequest(visitors)).toBe(visitors);
+    expect(anonymizeUnresolvedRequest(visitors)).toBe(visitors);
   });
 });
 
@@ -69,7 +69,9 @@ describe('how long a request may still arrive', () => {
     ['nobody knows when another page sent it', undefined, DAY_MS, false, 60_000],
     ['nobody knows how late it is', 0, null, false, 60_000],
   ])('%s', (_, sentServerMs, serverMs, isJustLost, expected) => {
-    expect(remainingRequestArrivalMs(sentServerMs, { deviceMs: 5 * DAY_MS, serverMs }, isJustLost)).toBe(expected);
+    expect(remainingRequestArrivalWindowMs(sentServerMs, { deviceMs: 5 * DAY_MS, serverMs }, isJustLost)).toBe(
+      expected,
+    );
   });
 });
 
@@ -97,13 +99,13 @@ describe('when the server is asked', () => {
   });
 });
 
-test.each<[RequestLookupOutcome, string | null, string | null]>([
+test.each<[UnresolvedRequestLookupOutcome, string | null, string | null]>([
   [{ status: 'made', id: 'R1' }, 'done', 'done'],
   [{ status: 'nothingMade' }, null, 'neverReceived'],
   [{ status: 'notListed' }, null, 'unconfirmed'],
   [{ status: 'cannotTell' }, 'unconfirmed', 'unconfirmed'],
   [{ status: 'nothing' }, null, null],
 ])('%o means %s while the request can still arrive, then %s', (lookUp, before, after) => {
-  expect(toRequestVerdict(lookUp, true)?.is ?? null).toBe(before);
-  expect(toRequestVerdict(lookUp, false)?.is ?? null).toBe(after);
+  expect(toUnresolvedRequestVerdict(lookUp, true)?.is ?? null).toBe(before);
+  expect(toUnresolvedRequestVerdict(lookUp, false)?.is ?? null).toBe(after);
 });

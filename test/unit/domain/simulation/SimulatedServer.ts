@@ -1,4 +1,4 @@
-import type { AmountDue } from '@/domain/payment/amountDue';
+import type { DueStateAndAmount } from '@/domain/payment/amountDue';
 import { LOST_REQUEST_ARRIVAL_LIMIT_MS } from '@/domain/payment/attemptTransitions';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
@@ -56,7 +56,7 @@ export class SimulatedServer {
         });
   }
 
-  dueOf(payable: Payable): AmountDue['state'] {
+  dueOf(payable: Payable): DueStateAndAmount['state'] {
     const meanings = new Set(thingsOf(payable).map((thing) => this.thing(thing).is));
     const [meaning = 'undecided'] = meanings;
     return meanings.size === 1 ? meaning : 'undecided';

@@ -1,4 +1,4 @@
-import type { CashierReport, CheckoutChoice, PaymentAttempt } from '@/domain/payment/attempt';
+import type { CashierReportedResult, CheckoutChoice, PaymentAttempt } from '@/domain/payment/attempt';
 import { LOST_REQUEST_ARRIVAL_LIMIT_MS } from '@/domain/payment/attemptTransitions';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
@@ -13,7 +13,14 @@ import { openSeals, sealStrangers } from './seals';
 import type { Tab, Worker } from './tab';
 import { hearWatch, watch } from './watches';
 
-const WORDS: readonly CashierReport[] = ['reported-ok', 'cancelled', 'failed', 'processing', 'left-page', 'unknown'];
+const WORDS: readonly CashierReportedResult[] = [
+  'reported-ok',
+  'cancelled',
+  'failed',
+  'processing',
+  'left-page',
+  'unknown',
+];
 const DRIVERS = ['lin', 'chen', 'lin', ''];
 const LONG_MS = [6 * MINUTE_MS, 20 * MINUTE_MS, 2 * HOUR_MS, 13 * HOUR_MS];
 

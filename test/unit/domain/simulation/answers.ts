@@ -1,5 +1,5 @@
 import type { DeviceAndServerTime } from '@/domain/now';
-import type { AmountDue } from '@/domain/payment/amountDue';
+import type { DueStateAndAmount } from '@/domain/payment/amountDue';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { duplicateOrdersOf } from '@/domain/payment/duplicateOrdersOf';
 import type { Payable } from '@/domain/payment/payable';
@@ -13,7 +13,7 @@ import { isHidden, withCashier } from './seals';
 type Said =
   | { readonly of: 'order'; readonly payment: ServerPayment; readonly seconds: readonly ServerPayment[] }
   | { readonly of: 'request'; readonly opened: OpenedPaymentOrder | null; readonly asked: DeviceAndServerTime }
-  | { readonly of: 'dues'; readonly due: AmountDue['state']; readonly asked: DeviceAndServerTime };
+  | { readonly of: 'dues'; readonly due: DueStateAndAmount['state']; readonly asked: DeviceAndServerTime };
 
 /** What the server has said, which the client has not heard yet. Null: it gave no answer to this driver. */
 export type Answer = Said | 'nothing';

@@ -1,5 +1,5 @@
-import type { CheckoutChoice, PayableFacts } from '@/domain/payment/attempt';
-import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
+import type { CheckoutChoice, PayableDisplayData } from '@/domain/payment/attempt';
+import { BIZ_TYPE, type NonParkingBizType } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
 import { SHANGHAI_OFFSET_MS } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
@@ -17,7 +17,7 @@ export const batch = (...uniqueIds: string[]): Item => ({
     items: uniqueIds.map((uniqueId) => ({ uniqueId, parkId: 'P', amountCents: 100 })),
   },
 });
-export const order = (bizType: OrderBizType, orderNo: string, lane?: string): Item => ({
+export const order = (bizType: NonParkingBizType, orderNo: string, lane?: string): Item => ({
   payable: { kind: 'order', bizType, orderNo, ...(lane === undefined ? {} : { lane }) },
 });
 const held = (item: Item, minutes: number): Item => ({ ...item, heldMs: minutes * MINUTE_MS });
@@ -79,7 +79,7 @@ export function clash(one: Payable, other: Payable): boolean {
 }
 
 /** What the driver sees of a thing when they decide. */
-export function factsOf(payable: Payable, choice: CheckoutChoice, heldUntilMs: number | null): PayableFacts {
+export function factsOf(payable: Payable, choice: CheckoutChoice, heldUntilMs: number | null): PayableDisplayData {
   const { couponIds, amountCents } = choice;
   return {
     plateText: '',

@@ -1,4 +1,4 @@
-import type { AmountDue } from '@/domain/payment/amountDue';
+import type { DueStateAndAmount } from '@/domain/payment/amountDue';
 import type { Payable } from '@/domain/payment/payable';
 import { type OpenedPaymentOrder, PAY_STATE, type ServerPayment } from '@/domain/payment/payState';
 
@@ -60,7 +60,7 @@ export const isLate = ({ wasClosed, state }: Order): boolean => wasClosed && isT
 
 /** What is due for one bill or order. */
 export interface Thing {
-  is: AmountDue['state'];
+  is: DueStateAndAmount['state'];
   hasBeenPaid: boolean;
   heldUntilMs: number | null;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import type { DeviceAndServerTime } from '@/domain/now';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { sharesBill } from '@/domain/payment/payable';
+import { doPayablesShareBill } from '@/domain/payment/payable';
 import { toPayStateMeaning } from '@/domain/payment/payState';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
@@ -62,14 +62,14 @@ const FAULTS: readonly Fault[] = [
     what: 'orders of one queue do not wait for each other',
     planted: {
       blockersOf: (attempts, payable) =>
-        rules.blockersOf(attempts, payable).filter((blocker) => sharesBill(blocker.payable, payable)),
+        rules.blockersOf(attempts, payable).filter((blocker) => doPayablesShareBill(blocker.payable, payable)),
       permissionFor: (attempts, decision) => {
         const permission = rules.permissionFor(attempts, decision);
-        const isOther = permission.may === 'wait' && !sharesBill(permission.attempt.payable, decision.payable);
+        const isOther = permission.may === 'wait' && !doPayablesShareBill(permission.attempt.payable, decision.payable);
         return isOther ? { may: 'open' } : permission;
       },
       mayOpenNew: (attempts, payable) =>
-        rules.blockersOf(attempts, payable).every((blocker) => !sharesBill(blocker.payable, payable)),
+        rules.blockersOf(attempts, payable).every((blocker) => !doPayablesShareBill(blocker.payable, payable)),
     },
     breaks: /second order/,
   },

@@ -2,39 +2,43 @@ import {
   anonymizeAttempt,
   deanonymizeAttempt,
   isAttemptAnonymized,
-  mergeRecognizedBills,
+  mergeHashMatchedBills,
   withHashMatchedBills,
 } from '@/domain/payment/anonymizeAttempt';
 import {
   anonymizeExpiredAttempts,
   anonymizeOthersAttempts,
   findAnonymizedAttempts,
-  inheritPayments,
-  mergeWithStoredAttempts,
-  toAttemptsForReader,
+  inheritPaymentHistory,
+  mergeAttemptWithStored,
+  toAttemptsForCurrentDriver,
 } from '@/domain/payment/anonymizedAttempts';
 import {
   closedOrdersToReconcileOf,
-  createAttempt,
-  isVisibleToReader,
+  createPaymentAttempt,
+  isOwnOrVisitorPayment,
   type PaymentAttempt,
   type PaymentAttempts,
 } from '@/domain/payment/attempt';
-import { isAttemptByOtherDriver, renameOwner, restoreOwnerName } from '@/domain/payment/attemptOwners';
-import { dropExpiredAttempts, mergePastOrdersFrom, resolveAttemptConflict } from '@/domain/payment/attemptRetention';
+import { isAttemptByOtherDriver, renameAttemptOwner, restoreAttemptOwnerName } from '@/domain/payment/attemptOwners';
+import {
+  dropExpiredAttempts,
+  mergePastOrdersOfAttemptCopy,
+  resolveAttemptConflict,
+} from '@/domain/payment/attemptRetention';
 import {
   attemptAfterBackgroundPoll,
+  attemptAfterCashierReopened,
   attemptAfterCashierReport,
-  attemptAfterClose,
-  attemptAfterContinue,
-  attemptAfterDues,
-  attemptAfterFailedClose,
-  attemptAfterLookup,
-  attemptAfterLostOpen,
-  attemptAfterOpen,
+  attemptAfterDueStateResponse,
+  attemptAfterFailedOrderClose,
+  attemptAfterLostOrderResponse,
+  attemptAfterOrderCloseResponse,
+  attemptAfterOrderLookup,
+  attemptAfterOrderOpened,
+  attemptAfterOrderRefusal,
   attemptAfterPaymentResponse,
   attemptAfterPollTimeout,
-  attemptAfterRefusal,
   attemptAfterResume,
 } from '@/domain/payment/attemptTransitions';
 import {
@@ -43,7 +47,7 @@ import {
   hasEarlierPayment,
   unrefundedLatePayments,
 } from '@/domain/payment/latePayments';
-import { outcomeOfAttempt } from '@/domain/payment/outcome';
+import { paymentOutcomeOfAttempt } from '@/domain/payment/outcome';
 import { arePayablesConflicting } from '@/domain/payment/payable';
 import {
   canClosePaymentOrder,
@@ -53,9 +57,13 @@ import {
   getPayPermission,
   mayAttemptStillBePaid,
 } from '@/domain/payment/payPermission';
-import { attemptAfterRepeatEnd, attemptAfterRepeatStart, canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
+import {
+  attemptAfterRequestRepeatEnd,
+  attemptAfterRequestRepeatStart,
+  canRepeatOrderRequest,
+} from '@/domain/payment/repeatRequest';
 
-/** What a tab sees: what is stored, and what storage has refused to keep for it. As `loadAttempts` of the flow has it. */
+/** What a tab sees: what is stored, and what storage has refused to keep for it. As `loadPaymentAttempts` of the flow has it. */
 function withUnstored(stored: PaymentAttempts, unstored: PaymentAttempts): PaymentAttempts {
   const own = Object.values(unstored);
   if (own.length === 0) return stored;
@@ -68,7 +76,7 @@ function withUnstored(stored: PaymentAttempts, unstored: PaymentAttempts): Payme
 
 /** The rules of payment that the simulated device follows. A test plants a fault by giving the simulation one rule that is wrong. */
 export const rules = {
-  belongsTo: isVisibleToReader,
+  belongsTo: isOwnOrVisitorPayment,
   blockersOf: findBlockingAttempts,
   canClose: canClosePaymentOrder,
   canContinue: canReopenCashier,
@@ -84,40 +92,40 @@ export const rules = {
   mayOpenNew: canOpenPaymentOrder,
   mayStillBePaid: mayAttemptStillBePaid,
   merged: resolveAttemptConflict,
-  newAttempt: createAttempt,
+  newAttempt: createPaymentAttempt,
   nextAfterAnswer: attemptAfterPaymentResponse,
-  nextAfterClose: attemptAfterClose,
-  nextAfterContinue: attemptAfterContinue,
-  nextAfterDues: attemptAfterDues,
+  nextAfterClose: attemptAfterOrderCloseResponse,
+  nextAfterContinue: attemptAfterCashierReopened,
+  nextAfterDues: attemptAfterDueStateResponse,
   nextAfterHost: attemptAfterCashierReport,
   nextAfterLastQuestion: attemptAfterPollTimeout,
   nextAfterLateAnswer: attemptAfterClosedOrderResponse,
-  nextAfterLookUp: attemptAfterLookup,
-  nextAfterLostOpen: attemptAfterLostOpen,
-  nextAfterOpen: attemptAfterOpen,
+  nextAfterLookUp: attemptAfterOrderLookup,
+  nextAfterLostOpen: attemptAfterLostOrderResponse,
+  nextAfterOpen: attemptAfterOrderOpened,
   nextAfterQuietAnswer: attemptAfterBackgroundPoll,
-  nextAfterRefusal: attemptAfterRefusal,
-  nextAfterRepeat: attemptAfterRepeatEnd,
-  nextAfterUnclosed: attemptAfterFailedClose,
-  nextBeforeRepeat: attemptAfterRepeatStart,
-  outcomeOfAttempt,
+  nextAfterRefusal: attemptAfterOrderRefusal,
+  nextAfterRepeat: attemptAfterRequestRepeatEnd,
+  nextAfterUnclosed: attemptAfterFailedOrderClose,
+  nextBeforeRepeat: attemptAfterRequestRepeatStart,
+  outcomeOfAttempt: paymentOutcomeOfAttempt,
   paidBefore: hasEarlierPayment,
   permissionFor: getPayPermission,
-  renamed: renameOwner,
+  renamed: renameAttemptOwner,
   resumeStep: attemptAfterResume,
   seal: anonymizeAttempt,
   sealsOf: findAnonymizedAttempts,
-  seenBy: toAttemptsForReader,
-  takingOver: inheritPayments,
+  seenBy: toAttemptsForCurrentDriver,
+  takingOver: inheritPaymentHistory,
   unreturnedOf: unrefundedLatePayments,
   unsealed: deanonymizeAttempt,
   withKnown: withHashMatchedBills,
-  withKnownOf: mergeRecognizedBills,
-  withNameOf: restoreOwnerName,
-  withPastOf: mergePastOrdersFrom,
+  withKnownOf: mergeHashMatchedBills,
+  withNameOf: restoreAttemptOwnerName,
+  withPastOf: mergePastOrdersOfAttemptCopy,
   withoutOld: anonymizeExpiredAttempts,
   withUnstored,
   withoutStrangers: anonymizeOthersAttempts,
-  writtenOver: mergeWithStoredAttempts,
+  writtenOver: mergeAttemptWithStored,
 };
 export type Rules = typeof rules;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { DeviceAndServerTime } from '@/domain/now';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import { attemptSchema } from '@/flows/payment/journal/attemptSchema';
+import { storedPaymentAttemptSchema } from '@/flows/payment/journal/storedPaymentAttemptSchema';
 
 import { lastRelease } from '../../../support/lastRelease';
 import { type Rules, rules } from './rules';
@@ -46,7 +46,7 @@ const WITHOUT: Pick<Rules, 'hasLocks' | 'nextAfterUnclosed' | 'renamed' | 'witho
 };
 
 const readByLast = readBy(lastRelease.attemptSchema as Schema);
-const readByThis = readBy(attemptSchema);
+const readByThis = readBy(storedPaymentAttemptSchema);
 
 const ofLast = Object.fromEntries(
   Object.keys(rules).map((name) => {

@@ -1,4 +1,4 @@
-import { freeExitText, getFreeBillReason } from '@/domain/stay/freeReason';
+import { freeStayExitInstructionText, getFreeBillReason } from '@/domain/stay/freeReason';
 
 import { bill } from '../../features/parking/bills';
 
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('what happens at the exit depends on the place', () => {
-  expect(freeExitText({ parkType: 1, exitTime: '' })).toBe('出场时请等待道闸抬杆，看到抬杆再前行');
-  expect(freeExitText({ parkType: 2, exitTime: '' })).toBe('可以直接驶离');
-  expect(freeExitText({ parkType: 1, exitTime: '2026-03-10 12:00:00' })).toBe('');
+  expect(freeStayExitInstructionText({ parkType: 1, exitTime: '' })).toBe('出场时请等待道闸抬杆，看到抬杆再前行');
+  expect(freeStayExitInstructionText({ parkType: 2, exitTime: '' })).toBe('可以直接驶离');
+  expect(freeStayExitInstructionText({ parkType: 1, exitTime: '2026-03-10 12:00:00' })).toBe('');
 });

@@ -1,8 +1,11 @@
 import { formatIsoMonth, formatMonth, lastMonths } from '@/domain/month';
-import { type BillForActions, listBillActions } from '@/domain/stay/listBillActions';
-import { lotAndBerthTexts, stayFacts } from '@/domain/stay/stayFacts';
+import {
+  listParkingBillDisputeActions,
+  type ParkingBillForDisputeActions,
+} from '@/domain/stay/listParkingBillDisputeActions';
 import { toCameraPhotos } from '@/domain/stay/toCameraPhotos';
-import { departureConfirmation } from '@/widgets/stay/useReportDeparture';
+import { lotAndBerthTexts, toStayFactRows } from '@/domain/stay/toStayFactRows';
+import { reportDepartureDialog } from '@/widgets/stay/useReportDeparture';
 
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
 
@@ -24,7 +27,7 @@ describe('months', () => {
 });
 
 describe('what a driver can say about a bill', () => {
-  const bill = (more: Partial<BillForActions>): BillForActions => ({
+  const bill = (more: Partial<ParkingBillForDisputeActions>): ParkingBillForDisputeActions => ({
     plateId: 'plate-1',
     exitTime: '',
     orderState: 1,
@@ -33,7 +36,7 @@ describe('what a driver can say about a bill', () => {
     ...more,
   });
   const exitTime = '2026-03-10 11:00:00';
-  test.each<[string, Partial<BillForActions>, readonly string[]]>([
+  test.each<[string, Partial<ParkingBillForDisputeActions>, readonly string[]]>([
     ['running', { canAppeal: 1 }, ['departed', 'notMine']],
     ['running within the free minutes', {}, ['departed']],
     ['paid and not left', { orderState: 3 }, ['departed']],
@@ -48,14 +51,14 @@ describe('what a driver can say about a bill', () => {
     ['waived', { exitTime, orderState: 6, appealState: 3 }, ['appealOver']],
     ["another driver's", { plateId: '', canAppeal: 1 }, []],
   ])('%s', (_name, more, actions) => {
-    expect(listBillActions(bill(more))).toEqual(actions);
+    expect(listParkingBillDisputeActions(bill(more))).toEqual(actions);
   });
 
   test('the question before ending a stay shows the amount that will be owed, and none when it is unknown', () => {
     const told = { formatPlateNo: '粤B·12345', plateNo: '粤B12345', parkName: '市民中心', parkFee: 600 };
-    expect(departureConfirmation(told).title).toBe('粤B·12345 已离场？');
-    expect(departureConfirmation(told).text).toContain('6.00元');
-    expect(departureConfirmation({ ...told, parkFee: Number.NaN }).text).not.toContain('--');
+    expect(reportDepartureDialog(told).title).toBe('粤B·12345 已离场？');
+    expect(reportDepartureDialog(told).text).toContain('6.00元');
+    expect(reportDepartureDialog({ ...told, parkFee: Number.NaN }).text).not.toContain('--');
   });
 });
 
@@ -69,7 +72,7 @@ describe('a stay in words', () => {
   };
 
   test('lot, start and end, duration', () => {
-    expect(stayFacts(stay, NOON).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    expect(toStayFactRows(stay, NOON).map(({ label, value }) => `${label} ${value}`)).toEqual([
       '停车场 福华一路路内停车',
       '泊位 A0126',
       '入场时间 3月7日 12:00',
@@ -82,7 +85,7 @@ describe('a stay in words', () => {
     const unknown = { parkName: '', berthNo: '', parkStartTime: '', exitTime: '', parkMinutes: Number.NaN };
     expect(lotAndBerthTexts(stay)).toEqual(['福华一路路内停车', '泊位 A0126']);
     expect(lotAndBerthTexts(unknown)).toEqual(['--', '']);
-    expect(stayFacts(unknown, NOON).map(({ value }) => value)).toEqual(['--', '--', '--']);
+    expect(toStayFactRows(unknown, NOON).map(({ value }) => value)).toEqual(['--', '--', '--']);
   });
 
   test('a photo has a label and a time; an invalid address is not loaded', () => {

@@ -2,8 +2,8 @@ import { cashOutBlockedReason, isCashOutPending, isCashOutReturned } from '@/dom
 import {
   calculateLedgerTotals,
   ledgerAmountText,
+  ledgerPlainText,
   ledgerRecordTypeLabel,
-  ledgerText,
   ledgerTotalsText,
   toSignedLedgerCents,
 } from '@/domain/wallet/ledger';
@@ -57,7 +57,7 @@ test('a line counts by its direction; one that says none is told and not counted
 
 test('the ledger as text: a line each, and what is not known is left out', () => {
   expect(
-    ledgerText([
+    ledgerPlainText([
       line(1_200, LEDGER_DIRECTION.out),
       line(500, 0, { recordType: LEDGER_RECORD_TYPE.unknown, title: '', time: '', balanceAfter: Number.NaN }),
     ]),

@@ -1,6 +1,6 @@
-import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { createPaymentAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { devicePaymentTag } from '@/features/account/model/devicePaymentTag';
-import { getProductDefinition } from '@/flows/payment/products/productRegistry';
+import { getCheckoutProductDefinition } from '@/flows/payment/products/checkoutProductRegistry';
 import { paymentResultFromAttempt } from '@/widgets/checkout/model/paymentResult';
 import { paymentTimeMs } from '@/widgets/checkout/model/paymentTimeMs';
 import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';
@@ -12,7 +12,7 @@ const bill = { kind: 'parking', uniqueId: 'u1', parkId: 'p1' } as const;
 const recharge = { kind: 'order', bizType: 9, orderNo: 'o1' } as const;
 
 const attempt = (more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
-  ...createAttempt(
+  ...createPaymentAttempt(
     {
       payable: more.payable ?? bill,
       facts: { plateText: '', parkName: '' },
@@ -41,7 +41,7 @@ test.each<[string, Partial<PaymentAttempt>]>([
 ])('%s: the word of its result', (_name, more) => {
   const one = attempt(more);
   const { outcome } = paymentResultFromAttempt(one, NOON);
-  expect(stateOf(one).word).toBe(toPaymentOutcomeView(outcome, getProductDefinition(one.payable)).word);
+  expect(stateOf(one).word).toBe(toPaymentOutcomeView(outcome, getCheckoutProductDefinition(one.payable)).word);
 });
 
 test('only what the server has settled is green', () => {

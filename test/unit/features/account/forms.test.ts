@@ -6,11 +6,11 @@ import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { EMPTY_ACCOUNT_FORM_DRAFT, isAccountFormDraft } from '@/features/account/form/model/accountDraft';
 import { hasNoAccountFieldErrors, validateAccountForm } from '@/features/account/form/model/accountForm';
 import {
-  listAccountOrderEntries,
-  listAccountServiceEntries,
-  type ServiceFlags,
+  listAccountOrderLinks,
+  listAccountServiceLinks,
+  type OperatorServiceFlags,
 } from '@/features/account/mine/model/mineEntries';
-import { authorizationFailureTexts } from '@/features/account/signIn/model/authorizationFailureTexts';
+import { hostSignInFailureTexts } from '@/features/account/signIn/model/hostSignInFailureTexts';
 import type { HostSignInFailure } from '@/flows/session/authorizationSlice';
 
 describe('numbers', () => {
@@ -73,7 +73,7 @@ describe('a stored draft', () => {
 });
 
 describe('/mine', () => {
-  const flags = (more: Partial<ServiceFlags> = {}): ServiceFlags => ({
+  const flags = (more: Partial<OperatorServiceFlags> = {}): OperatorServiceFlags => ({
     platBizType: 1,
     charging: 0,
     coupon: 1,
@@ -87,29 +87,29 @@ describe('/mine', () => {
   const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
 
   test('offers what the operator offers', () => {
-    expect(labels(listAccountOrderEntries(flags()))).toEqual(['停车', '月卡', '预约']);
-    expect(labels(listAccountOrderEntries(flags({ platBizType: 3, charging: 1, diffTime: 1 })))).toEqual([
+    expect(labels(listAccountOrderLinks(flags()))).toEqual(['停车', '月卡', '预约']);
+    expect(labels(listAccountOrderLinks(flags({ platBizType: 3, charging: 1, diffTime: 1 })))).toEqual([
       '停车',
       '月卡',
       '预约',
       '错时停车',
       '充电',
     ]);
-    expect(labels(listAccountOrderEntries(flags({ platBizType: 3, charging: 0 })))).not.toContain('充电');
-    expect(labels(listAccountOrderEntries(flags({ platBizType: 2 })))).toEqual(['充电']);
-    expect(labels(listAccountServiceEntries(flags({ coupon: 0 }), 2))).not.toContain('优惠券');
-    expect(labels(listAccountServiceEntries(flags({ elecInvoice: 1 }), 2))).toContain('开发票');
+    expect(labels(listAccountOrderLinks(flags({ platBizType: 3, charging: 0 })))).not.toContain('充电');
+    expect(labels(listAccountOrderLinks(flags({ platBizType: 2 })))).toEqual(['充电']);
+    expect(labels(listAccountServiceLinks(flags({ coupon: 0 }), 2))).not.toContain('优惠券');
+    expect(labels(listAccountServiceLinks(flags({ elecInvoice: 1 }), 2))).toContain('开发票');
   });
 
   test('offers parking along roads where the operator has it', () => {
-    expect(labels(listAccountServiceEntries(flags({ roadParking: 1 }), 2))).toContain('路内停车');
-    expect(labels(listAccountServiceEntries(flags({ roadParking: 0 }), 2))).not.toContain('路内停车');
-    expect(labels(listAccountServiceEntries(flags({ roadParking: 1, platBizType: 2 }), 2))).not.toContain('路内停车');
+    expect(labels(listAccountServiceLinks(flags({ roadParking: 1 }), 2))).toContain('路内停车');
+    expect(labels(listAccountServiceLinks(flags({ roadParking: 0 }), 2))).not.toContain('路内停车');
+    expect(labels(listAccountServiceLinks(flags({ roadParking: 1, platBizType: 2 }), 2))).not.toContain('路内停车');
   });
 
   test('hides automatic payment in the alipay-type client', () => {
-    expect(labels(listAccountServiceEntries(flags(), 2))).toContain('无感支付');
-    expect(labels(listAccountServiceEntries(flags(), 3))).not.toContain('无感支付');
+    expect(labels(listAccountServiceLinks(flags(), 2))).toContain('无感支付');
+    expect(labels(listAccountServiceLinks(flags(), 3))).not.toContain('无感支付');
   });
 
   test('keeps the balance where Rule 8.3 says', () => {
@@ -122,10 +122,10 @@ describe('/mine', () => {
 test('every failure of signing in through the host says what happened and what to do', () => {
   const failures: HostSignInFailure[] = ['denied', 'mismatch', 'refused', 'unreachable', 'unsupported'];
   const said = failures.map(
-    (failure) => authorizationFailureTexts({ step: 'failed', failure, message: '', ns: '' }).message,
+    (failure) => hostSignInFailureTexts({ step: 'failed', failure, message: '', ns: '' }).message,
   );
   expect(new Set(said).size).toBe(failures.length);
-  expect(
-    authorizationFailureTexts({ step: 'failed', failure: 'refused', message: '授权已失效', ns: 'n' }).message,
-  ).toBe('授权已失效');
+  expect(hostSignInFailureTexts({ step: 'failed', failure: 'refused', message: '授权已失效', ns: 'n' }).message).toBe(
+    '授权已失效',
+  );
 });

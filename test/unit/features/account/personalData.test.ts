@@ -1,23 +1,20 @@
 import {
-  accountFacts,
-  balanceFacts,
-  invoiceTitleFacts,
   personalDataText,
+  toPersonalDataAccountItems,
+  toPersonalDataBalanceItems,
+  toPersonalDataInvoiceTitleItems,
 } from '@/features/account/known/model/personalData';
 
 test('fields that the server leaves out are left out', () => {
-  expect(accountFacts(undefined, undefined)).toEqual([]);
+  expect(toPersonalDataAccountItems(undefined, undefined)).toEqual([]);
   const login = { driverId: 'D', hasPhone: 1, hasPassword: 0, boundClients: [2, 0] } as const;
   const driver = { driverId: 'D', nickName: '林', userName: '', phone: '138****8000', avatarUrl: '' };
-  expect(accountFacts(driver, { ...login, boundClients: [...login.boundClients] }).map(({ value }) => value)).toEqual([
-    'D',
-    '林',
-    '138****8000',
-    '微信',
-  ]);
+  expect(
+    toPersonalDataAccountItems(driver, { ...login, boundClients: [...login.boundClients] }).map(({ value }) => value),
+  ).toEqual(['D', '林', '138****8000', '微信']);
   const money = { giftAmount: 0, frozenAmount: 0, refundableAmount: 0, supportBalance: 1 } as const;
-  expect(balanceFacts({ ...money, balanceAmount: NaN }).every(({ value }) => value === '')).toBe(true);
-  expect(invoiceTitleFacts([])).toEqual([]);
+  expect(toPersonalDataBalanceItems({ ...money, balanceAmount: NaN }).every(({ value }) => value === '')).toBe(true);
+  expect(toPersonalDataInvoiceTitleItems([])).toEqual([]);
 });
 
 test('the file says what is not there and what could not be read', () => {

@@ -1,24 +1,24 @@
-import { toBookingPhase } from '@/domain/booking/bookingPhase';
+import { toBookingPhaseWithEnd } from '@/domain/booking/bookingPhase';
 import { BOOKING_STATE } from '@/domain/booking/bookingState';
 import { parseServerTime } from '@/domain/time';
 import {
-  parkingLockBlockReason,
+  parkingLockMoveBlockReason,
   toParkingLockCommandHistory,
   toParkingLockFaultReportQuery,
 } from '@/features/booking/lock/model/lockText';
-import { formatBerthPlace, groupBerthsByLotArea, toBerthPlanStrips } from '@/features/booking/model/berthText';
+import { formatBerthPlace, groupBerthsByLotArea, toBerthFloorPlanStrips } from '@/features/booking/model/berthText';
 import { bookingCancelRefundText } from '@/features/booking/model/bookingCancelRefundText';
 import {
   findNearestFreeBerth,
   listBookableDays,
   resolveBookingBerth,
   resolveBookingDay,
-  resolveBookingPackage,
+  resolveBookingTimeSlot,
 } from '@/features/booking/model/bookingDraft';
-import { toBookingCostRows } from '@/features/booking/model/toBookingCostRows';
+import { toBookingPenaltyCostRows } from '@/features/booking/model/toBookingPenaltyCostRows';
 import type { Berth } from '@/services/booking/berths';
 import type { BookingCancelPreview, BookingPackage } from '@/services/booking/bookings';
-import type { ParkingLock, ParkingLockWithCommands, PastLockCommand } from '@/services/booking/locks';
+import type { ParkingLock, ParkingLockWithPastCommands, PastParkingLockCommand } from '@/services/booking/locks';
 
 const at = (time: string) => parseServerTime(`2026-03-10 ${time}:00`) ?? 0;
 const berth = (berthNo: string, state: Berth['state'] = 1, area = 'A区'): Berth => ({
@@ -41,8 +41,8 @@ describe('choosing', () => {
       { packageId: 'a', canBook: 0 },
       { packageId: 'b', canBook: 1 },
     ] as BookingPackage[];
-    expect(resolveBookingPackage(packages, 'a')?.packageId).toBe('b');
-    expect(resolveBookingPackage([], 'a')).toBeUndefined();
+    expect(resolveBookingTimeSlot(packages, 'a')?.packageId).toBe('b');
+    expect(resolveBookingTimeSlot([], 'a')).toBeUndefined();
     const berths = [berth('1'), berth('2', 2), berth('3'), berth('4', 0)];
     expect(
       [
@@ -64,7 +64,7 @@ describe('choosing', () => {
     const berths = Array.from({ length: 500 }, (_, index) => berth(String(index), 1, index < 250 ? 'A区' : ''));
     const sections = groupBerthsByLotArea(berths);
     expect(sections.map(({ name }) => name)).toEqual(['B1 A区', 'B1']);
-    expect(sections.flatMap(toBerthPlanStrips).flatMap((strip) => strip.berths)).toEqual(berths);
+    expect(sections.flatMap(toBerthFloorPlanStrips).flatMap((strip) => strip.berths)).toEqual(berths);
     expect(formatBerthPlace(berth('9', 1, ''))).toBe('B1 9');
   });
 
@@ -87,19 +87,19 @@ describe('what it costs', () => {
   };
 
   test('a row for each time that is ahead, also across midnight', () => {
-    expect(toBookingCostRows(rules, at('11:00'))).toEqual([
+    expect(toBookingPenaltyCostRows(rules, at('11:00'))).toEqual([
       { label: '取消', lines: ['今天 11:30\u00a0前，不扣费', '今天 12:30\u00a0前，扣4.00元'] },
       { label: '没来', lines: ['今天 13:00 仍未入场，扣18.00元'] },
       { label: '超时', lines: ['3月11日 01:00\u00a0后，每小时6.00元', '先从押金扣'] },
     ]);
-    expect(toBookingCostRows(rules, at('11:00'), true).map(({ label }) => label)).toEqual(['超时']);
-    expect(toBookingCostRows(rules, at('12:00'))[0]?.lines).toEqual(['今天 12:30\u00a0前，扣4.00元']);
+    expect(toBookingPenaltyCostRows(rules, at('11:00'), true).map(({ label }) => label)).toEqual(['超时']);
+    expect(toBookingPenaltyCostRows(rules, at('12:00'))[0]?.lines).toEqual(['今天 12:30\u00a0前，扣4.00元']);
   });
 
   test('a server without rules says at least until when it is free; what is not known is left out', () => {
-    expect(toBookingCostRows({ ...rules, cancelRules: [], noShowFee: Number.NaN, endTime: '' }, at('11:00'))).toEqual([
-      { label: '取消', lines: ['今天 11:30\u00a0前，不扣费'] },
-    ]);
+    expect(
+      toBookingPenaltyCostRows({ ...rules, cancelRules: [], noShowFee: Number.NaN, endTime: '' }, at('11:00')),
+    ).toEqual([{ label: '取消', lines: ['今天 11:30\u00a0前，不扣费'] }]);
   });
 
   test('18.00 paid and 14.00 back add up: the fee and the deposit by themselves', () => {
@@ -125,7 +125,7 @@ test('where a booking stands follows the server’s state and the clock; an unkn
     ...{ latestEntryTime: '2026-03-10 13:00:00', endTime: '2026-03-10 18:00:00' },
   };
   const phase = (state: keyof typeof BOOKING_STATE, time: string) =>
-    toBookingPhase({ ...booking, state: BOOKING_STATE[state] }, at(time)).phase;
+    toBookingPhaseWithEnd({ ...booking, state: BOOKING_STATE[state] }, at(time)).phase;
   expect([
     phase('unpaid', '10:00'),
     phase('awaitingEntry', '11:59'),
@@ -141,9 +141,12 @@ test('the last commands of a lock: without a list the one of the lock, never twi
   const lock = {
     ...{ lockId: 'lock-1', berthNo: 'A103', lastCmdId: 'L2', lastCmd: 2, lastCmdTime: '2026-03-10 12:00:05' },
     ...{ lastCmdState: 5, failReason: '地锁没有响应' },
-  } as ParkingLockWithCommands;
-  const words = (commands: readonly Partial<PastLockCommand>[], own: Partial<ParkingLockWithCommands> = {}) =>
-    toParkingLockCommandHistory({ ...lock, ...own, commands: commands as PastLockCommand[] }, at('13:00')).map(
+  } as ParkingLockWithPastCommands;
+  const words = (
+    commands: readonly Partial<PastParkingLockCommand>[],
+    own: Partial<ParkingLockWithPastCommands> = {},
+  ) =>
+    toParkingLockCommandHistory({ ...lock, ...own, commands: commands as PastParkingLockCommand[] }, at('13:00')).map(
       ({ word, time, note, state }) => [word, time, note, state],
     );
   const last = ['升锁超时', '今天 12:00', '地锁没有响应', 'past'];
@@ -198,7 +201,7 @@ test('why a lock cannot be moved, in the order in which a driver can do somethin
     ...{ canControl: 1, controlTip: '', online: 1, lockState: 50 },
   } as ParkingLock;
   const block = (more: Partial<ParkingLock>, time = '13:00', distanceM: number | null = 50) =>
-    parkingLockBlockReason({ ...lock, ...more }, { nowMs: at(time), distanceM });
+    parkingLockMoveBlockReason({ ...lock, ...more }, { nowMs: at(time), distanceM });
   expect(block({})).toBe('');
   expect(block({}, '11:00')).toBe('今天 12:00 起可以控制');
   expect(block({}, '18:01')).toBe('控制时间已于 今天 18:00 结束');

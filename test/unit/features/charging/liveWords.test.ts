@@ -1,13 +1,13 @@
 import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
-import { toChargePhase } from '@/domain/charging/phase';
+import { toChargingOrderPhase } from '@/domain/charging/phase';
+import { gunUnplugCheckText } from '@/features/charging/idleFee/model/idleFeeText';
 import { powerCurveText } from '@/features/charging/live/model/powerCurve';
-import { toChargingLiveFacts } from '@/features/charging/live/model/toChargingLiveFacts';
-import { chargePhaseTitle, chargeStopReasonLabel } from '@/features/charging/model/chargingOrderText';
-import { gunUnplugCheckText } from '@/features/charging/occupation/model/occupationText';
+import { toChargingLiveFactRows } from '@/features/charging/live/model/toChargingLiveFactRows';
+import { chargingOrderScreenTitle, chargingStopReasonLabel } from '@/features/charging/model/chargingOrderText';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { CHARGING_STOP_REASON, type ChargingLiveData } from '@/services/cps/chargingSessions';
-import { OCCUPATION_ORDER_STATE } from '@/services/cps/occupation';
-import { toOccupationNotice } from '@/widgets/occupation/model/toOccupationNotice';
+import { IDLE_FEE_ORDER_STATE } from '@/services/cps/idleFees';
+import { toIdleFeeNotice } from '@/widgets/idleFee/model/toIdleFeeNotice';
 
 const reading: ChargingLiveData = {
   ...{ orderNo: 'C1', orderState: CHARGING_STATE.charging, orderStateText: '充电中', soc: 40, chargeKwh: 12.345 },
@@ -16,7 +16,7 @@ const reading: ChargingLiveData = {
   ...{ limitProgress: 25, stopRequested: 0 },
 };
 const said = (of: ChargingLiveData, isStopping: boolean) =>
-  toChargingLiveFacts(of, isStopping)
+  toChargingLiveFactRows(of, isStopping)
     .filter(({ value }) => value !== '')
     .map(({ label, value }) => `${label} ${value}`);
 
@@ -47,7 +47,7 @@ test('what a charger does not tell leaves its line out', () => {
 
 test('a title says 充电中, 停止中 or 结果 only of an order of which the server has said so', () => {
   const titles = Object.values(CHARGING_STATE).map((orderState) =>
-    chargePhaseTitle(toChargePhase({ orderState, startTime: 'x' })),
+    chargingOrderScreenTitle(toChargingOrderPhase({ orderState, startTime: 'x' })),
   );
   expect(titles).toEqual([
     ...[
@@ -64,12 +64,14 @@ test('a title says 充电中, 停止中 or 结果 only of an order of which the 
     ],
     ...['充电结果', '充电结果'],
   ]);
-  expect(chargePhaseTitle(toChargePhase({ orderState: CHARGING_STATE.unpaid, startTime: '' }))).toBe('充电预付');
+  expect(chargingOrderScreenTitle(toChargingOrderPhase({ orderState: CHARGING_STATE.unpaid, startTime: '' }))).toBe(
+    '充电预付',
+  );
 });
 
 test('a charge that ended by itself says why: full, its limit, the balance, the plug, the car, a fault, the emergency button', () => {
   const why = (stopReason: (typeof CHARGING_STOP_REASON)[keyof typeof CHARGING_STOP_REASON], stopReasonText = '') =>
-    chargeStopReasonLabel({ stopReason, stopReasonText });
+    chargingStopReasonLabel({ stopReason, stopReasonText });
   expect(Object.values(CHARGING_STOP_REASON).map((reason) => why(reason, '其他原因'))).toEqual([
     ...['其他原因', '您已停止充电', '电池已充满', '已到设定的停止条件', '余额用完，已自动停止', '枪已拔出'],
     ...['车辆停止了充电', '急停按钮被按下', '充电桩故障，已停止，费用核对后再结算'],
@@ -78,16 +80,16 @@ test('a charge that ended by itself says why: full, its limit, the balance, the 
 });
 
 test('a fee at its cap grows no more: home and 我已挪车 say so, and the free time is no fee', () => {
-  const kept = { state: OCCUPATION_ORDER_STATE.running, freeEndTime: '', occupyFee: 1_250, capFee: 5_000, payFee: 0 };
-  expect(toOccupationNotice(kept, 0)).toEqual({
+  const kept = { state: IDLE_FEE_ORDER_STATE.running, freeEndTime: '', occupyFee: 1_250, capFee: 5_000, payFee: 0 };
+  expect(toIdleFeeNotice(kept, 0)).toEqual({
     title: '请拔枪挪车，正在收占位费',
     note: '已产生 12.50元，拔枪后停止',
   });
   const full = { ...kept, occupyFee: 5_000 };
-  expect(toOccupationNotice(full, 0)).toEqual({ title: '请拔枪挪车，占位费已到封顶', note: '50.00元，不再增加' });
+  expect(toIdleFeeNotice(full, 0)).toEqual({ title: '请拔枪挪车，占位费已到封顶', note: '50.00元，不再增加' });
   expect(gunUnplugCheckText(kept)).toBe('桩上还插着枪，费用还在计。请把枪插回桩上，稍后再查');
   expect(gunUnplugCheckText(full)).toBe('桩上还插着枪，费用已到封顶。请把枪插回桩上，稍后再查');
-  expect(gunUnplugCheckText({ ...kept, state: OCCUPATION_ORDER_STATE.free })).toBe(
+  expect(gunUnplugCheckText({ ...kept, state: IDLE_FEE_ORDER_STATE.free })).toBe(
     '桩上还插着枪，免费时间还在走。请把枪插回桩上，稍后再查',
   );
 });

@@ -6,7 +6,7 @@ import {
   startChargingBlockReason,
   toStartChargingAction,
 } from '@/features/charging/start/model/startChargingAction';
-import { gunInQueryErrorText, occupationFeeStartText } from '@/features/charging/start/model/startText';
+import { gunInUrlErrorText, idleFeeStartText } from '@/features/charging/start/model/startText';
 
 const fine = { isOwnCharge: false, isBusy: false, isClosed: false, hasDebt: false, gunState: GUN_STATE.pluggedIn };
 
@@ -77,15 +77,15 @@ test('a debt is the bill, the bills or the fee that is owed; a bill under appeal
 test('the clock time at which keeping a gun begins to cost is said only where the length of the charge is known', () => {
   const rule = { freeMinutes: 15, perMinuteFee: 50, capFee: 5_000, note: '' };
   const late = Date.parse('2026-11-30T23:40:00+08:00');
-  expect(occupationFeeStartText(rule, null, late)).toBe('充完15分钟后，充完会倒计时');
-  expect(occupationFeeStartText(rule, 10, late)).toBe('约 12月1日 00:05（预计 23:50 充完）');
-  expect(occupationFeeStartText({ ...rule, freeMinutes: Number.NaN }, 10, late)).toBe('');
+  expect(idleFeeStartText(rule, null, late)).toBe('充完15分钟后，充完会倒计时');
+  expect(idleFeeStartText(rule, 10, late)).toBe('约 12月1日 00:05（预计 23:50 充完）');
+  expect(idleFeeStartText({ ...rule, freeMinutes: Number.NaN }, 10, late)).toBe('');
 });
 
 test('an address that names no gun of ours says so; one that names none says nothing', () => {
-  expect(gunInQueryErrorText('')).toBe('');
-  expect(gunInQueryErrorText('?stationId=station-1')).toBe('');
-  expect(gunInQueryErrorText('?gunNo=../../x')).toBe('这个码里的枪号不对，请重新扫枪上的码，或输入枪号');
-  expect(gunInQueryErrorText('?gunNo=')).toBe('这个码里的枪号不对，请重新扫枪上的码，或输入枪号');
-  expect(gunInQueryErrorText('?deviceNo=101')).toBe('这个码上只有桩号，请扫枪上的码，或输入枪号');
+  expect(gunInUrlErrorText('')).toBe('');
+  expect(gunInUrlErrorText('?stationId=station-1')).toBe('');
+  expect(gunInUrlErrorText('?gunNo=../../x')).toBe('这个码里的枪号不对，请重新扫枪上的码，或输入枪号');
+  expect(gunInUrlErrorText('?gunNo=')).toBe('这个码里的枪号不对，请重新扫枪上的码，或输入枪号');
+  expect(gunInUrlErrorText('?deviceNo=101')).toBe('这个码上只有桩号，请扫枪上的码，或输入枪号');
 });

@@ -1,28 +1,28 @@
-import { couponOfferClosedText } from '@/features/coupons/model/couponOfferClosedText';
 import { isCouponRefusalCode } from '@/features/coupons/model/couponRefusal';
+import { scannedCouponOfferClosedText } from '@/features/coupons/model/scannedCouponOfferClosedText';
 import {
-  claimedCouponFacts,
   isClaimedCouponOrNull,
   isCouponClaimPlateOrNull,
   toClaimedCoupon,
+  toClaimedCouponFactRows,
 } from '@/features/coupons/model/toClaimedCoupon';
 import {
   couponTabLabel,
-  EXPIRED_COUPON_LIST,
-  UNUSED_COUPON_LIST,
-  USED_COUPON_LIST,
+  EXPIRED_COUPON_LIST_DEFINITION,
+  UNUSED_COUPON_LIST_DEFINITION,
+  USED_COUPON_LIST_DEFINITION,
 } from '@/features/coupons/own/model/couponLists';
 import {
-  couponRuleFacts,
   couponStateTag,
   couponTargetPath,
-  couponUsageFacts,
   couponUsedStayPath,
+  toCouponRuleFactRows,
+  toPastCouponUseFactRows,
   unusableCouponTexts,
 } from '@/features/coupons/own/model/ownCoupon';
-import { isRedeemCode, normalizeRedeemCode, validateRedeemCode } from '@/features/coupons/redeem/model/redeemCode';
+import { findRedeemCodeProblem, isRedeemCode, normalizeRedeemCode } from '@/features/coupons/redeem/model/redeemCode';
 import { toCouponClaimRefusal } from '@/features/coupons/take/model/claimRefusal';
-import type { CouponOffer } from '@/services/coupon/couponOffers';
+import type { ScannedCouponOffer } from '@/services/coupon/couponOffers';
 import { COUPON_REFUSAL_LABELS, type UserCoupon } from '@/services/coupon/coupons';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
@@ -66,7 +66,7 @@ const used = coupon({
   discountFee: 200,
 });
 const stay = { uniqueId: 'u1', parkId: 'p1', formatPlateNo: '粤B·12345' };
-const offer = (more: Partial<CouponOffer> = {}): CouponOffer => ({
+const offer = (more: Partial<ScannedCouponOffer> = {}): ScannedCouponOffer => ({
   couponName: '2元停车券',
   couponType: 1,
   couponValue: 200,
@@ -85,16 +85,18 @@ const offer = (more: Partial<CouponOffer> = {}): CouponOffer => ({
 
 test('whether a coupon adds to other deductions is said as far as it is known', () => {
   const stacking = (canStack: 0 | 1 | 2) =>
-    couponRuleFacts(coupon({ canStack }), NOON).find(({ label }) => label === '叠加')?.value;
+    toCouponRuleFactRows(coupon({ canStack }), NOON).find(({ label }) => label === '叠加')?.value;
   expect([stacking(0), stacking(1), stacking(2)]).toEqual(['不能与其他优惠叠加', '可与其他优惠叠加', '']);
 });
 
 test('a tab shows its count, and none while it is unknown', () => {
   const counts = { unusedNum: 4, usedNum: 0, pastNum: 12 };
   expect(
-    [UNUSED_COUPON_LIST, USED_COUPON_LIST, EXPIRED_COUPON_LIST].map((list) => couponTabLabel(list, counts)),
+    [UNUSED_COUPON_LIST_DEFINITION, USED_COUPON_LIST_DEFINITION, EXPIRED_COUPON_LIST_DEFINITION].map((list) =>
+      couponTabLabel(list, counts),
+    ),
   ).toEqual(['未使用 4', '已使用 0', '已过期 12']);
-  expect(couponTabLabel(UNUSED_COUPON_LIST, undefined)).toBe('未使用');
+  expect(couponTabLabel(UNUSED_COUPON_LIST_DEFINITION, undefined)).toBe('未使用');
 });
 
 test.each([
@@ -150,13 +152,17 @@ test('a used coupon links to one stay, or to none', () => {
   expect(couponUsedStayPath(used)).toBe('/parkingRecordDetail?uniqueId=u1&parkId=p1');
   expect(couponUsedStayPath({ ...used, useParkId: '' })).toBeNull();
   expect(couponUsedStayPath({ ...used, state: 1 })).toBeNull();
-  expect(couponUsageFacts(coupon(), NOON)).toEqual([]);
-  expect(couponUsageFacts(used, NOON).map(({ value }) => value)).toEqual(['3月8日 13:30', '市民中心停车场', '2.00元']);
+  expect(toPastCouponUseFactRows(coupon(), NOON)).toEqual([]);
+  expect(toPastCouponUseFactRows(used, NOON).map(({ value }) => value)).toEqual([
+    '3月8日 13:30',
+    '市民中心停车场',
+    '2.00元',
+  ]);
 });
 
 test('the rules of a coupon, row by row', () => {
   const values = (one: UserCoupon) =>
-    Object.fromEntries(couponRuleFacts(one, NOON).map(({ label, value }) => [label, value]));
+    Object.fromEntries(toCouponRuleFactRows(one, NOON).map(({ label, value }) => [label, value]));
   expect(values(coupon({ minFee: 500, maxDiscountFee: 1000 }))).toMatchObject({
     可用于: '停车',
     使用条件: '满5.00元可用，最多减10.00元',
@@ -175,9 +181,9 @@ test('the rules of a coupon, row by row', () => {
 test('a typed code is validated, and sent without its spaces', () => {
   expect(normalizeRedeemCode(' WELC OME2 026 ')).toBe('WELCOME2026');
   expect(normalizeRedeemCode(' counter2026')).toBe('COUNTER2026');
-  expect(validateRedeemCode('  ')).toBe('请输入兑换码');
-  expect(validateRedeemCode('abc')).not.toBe('');
-  expect(validateRedeemCode('WELC OME2 026')).toBe('');
+  expect(findRedeemCodeProblem('  ')).toBe('请输入兑换码');
+  expect(findRedeemCodeProblem('abc')).not.toBe('');
+  expect(findRedeemCodeProblem('WELC OME2 026')).toBe('');
   expect(isRedeemCode(' COUNTER2026 ')).toBe(true);
   expect(isRedeemCode('https://app.example/scanQRCode?code=1')).toBe(false);
 });
@@ -205,13 +211,13 @@ test.each([
   [offer({ leftNum: 0 }), '优惠券已领完'],
   [offer({ closedReason: '活动已结束', leftNum: 0 }), '活动已结束'],
 ])('why the coupon of a code cannot be taken: %#', (one, text) => {
-  expect(couponOfferClosedText(one, NOON)).toBe(text);
+  expect(scannedCouponOfferClosedText(one, NOON)).toBe(text);
 });
 
 test('a taken coupon is stored completely, and a stored value of another shape is ignored', () => {
   const taken = toClaimedCoupon(coupon({ minFee: 500 }), { plateNo: '粤B12345', isYellow: false });
   expect(isClaimedCouponOrNull(JSON.parse(JSON.stringify(taken)))).toBe(true);
-  expect(claimedCouponFacts(taken, NOON).map(({ value }) => value)).toEqual(['粤B·12345', '3月20日 12:00']);
+  expect(toClaimedCouponFactRows(taken, NOON).map(({ value }) => value)).toEqual(['粤B·12345', '3月20日 12:00']);
   for (const key of Object.keys(taken)) expect(isClaimedCouponOrNull({ ...taken, [key]: { toString: 1 } })).toBe(false);
   expect(isClaimedCouponOrNull({ ...taken, couponType: 9 })).toBe(false);
   expect([isClaimedCouponOrNull(null), isClaimedCouponOrNull([]), isClaimedCouponOrNull('x')]).toEqual([

@@ -1,4 +1,4 @@
-import type { PaymentFacts } from '@/domain/payment/attempt';
+import type { StoredServerPayment } from '@/domain/payment/attempt';
 import { freeStayTexts } from '@/features/home/cards/model/freeStayTexts';
 import { toBillCardState, toParkingBillKeyOfCard } from '@/features/home/cards/model/toBillCardState';
 import { toExitDeadlineNotice } from '@/features/home/cards/model/toExitDeadlineNotice';
@@ -74,7 +74,7 @@ test('a bill that this device has paid is not called free', () => {
   } as const;
   const settled = (leaveDeadlineTime: string) => ({
     step: 'settled' as const,
-    payment: { leaveDeadlineTime } as PaymentFacts,
+    payment: { leaveDeadlineTime } as StoredServerPayment,
   });
   expect(toBillCardState(fee, false, settled('2026-03-10 12:15:00'))).toEqual({
     kind: 'paid',

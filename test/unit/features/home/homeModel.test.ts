@@ -1,9 +1,9 @@
-import { toMenuIconUrl } from '@/features/home/menu/model/toMenuIconUrl';
+import { toMenuIconDataUrl } from '@/features/home/menu/model/toMenuIconDataUrl';
 import { parseHomeSnapshot } from '@/features/home/model/homeSnapshot';
 import { combineLoadStates } from '@/features/home/nearby/model/combineLoadStates';
 import { serializeHomeSnapshot } from '@/features/home/nearby/model/serializeHomeSnapshot';
 import { groupPayableBillsByLot, selectUnpricedBills } from '@/features/parking/bills/model/billRows';
-import { plateQueryResultPath } from '@/flows/plateQuery/plateQueryResultPath';
+import { resolvePlateQueryResultPath } from '@/flows/plateQuery/resolvePlateQueryResultPath';
 import { parseChargingCode } from '@/flows/scan/parseChargingCode';
 import { toSafeColor, toSafePictureUrl } from '@/lib/toSafePictureUrl';
 import { summariseArrears } from '@/widgets/stay/summariseArrears';
@@ -26,8 +26,8 @@ describe('menu icons', () => {
     ['gif', base64('GIF89a', 'rest')],
     ['webp', base64('RIFF', 'abcd', 'WEBP', 'VP8 ')],
   ])('%s is shown', (kind, icon) => {
-    expect(toMenuIconUrl(icon)).toBe(`data:image/${kind};base64,${icon}`);
-    expect(toMenuIconUrl(`data:image/svg+xml;base64,${icon}`)).toBe(`data:image/${kind};base64,${icon}`);
+    expect(toMenuIconDataUrl(icon)).toBe(`data:image/${kind};base64,${icon}`);
+    expect(toMenuIconDataUrl(`data:image/svg+xml;base64,${icon}`)).toBe(`data:image/${kind};base64,${icon}`);
   });
 
   test.each([
@@ -41,11 +41,11 @@ describe('menu icons', () => {
     ['too large', base64(...PNG, 'x'.repeat(64 * 1024))],
     ...hostileStrings.slice(0, 40).map((text): [string, string] => ['a hostile text', text]),
   ])('%s is refused', (_name, icon) => {
-    expect(toMenuIconUrl(icon)).toBeNull();
+    expect(toMenuIconDataUrl(icon)).toBeNull();
   });
 
   test('64 kB is allowed', () => {
-    expect(toMenuIconUrl(base64(...PNG, 'x'.repeat(64 * 1024 - 9)))).not.toBeNull();
+    expect(toMenuIconDataUrl(base64(...PNG, 'x'.repeat(64 * 1024 - 9)))).not.toBeNull();
   });
 });
 
@@ -108,7 +108,7 @@ describe('the answer of a plate query (Rule 6.6)', () => {
     [found({ count: 2 }), false, '/multiPayPage?plateNo=%E7%B2%A4A22222'],
     [found({ count: 3, arrearsOnly: 1 }), true, '/multiPayPage?plateNo=%E7%B2%A4A22222&plateColor=2&arrearsOnly=1'],
   ])('%j with yellow %s leads to %s', (answer, isYellow, path) => {
-    expect(plateQueryResultPath(answer, '粤A22222', isYellow)).toBe(path);
+    expect(resolvePlateQueryResultPath(answer, '粤A22222', isYellow)).toBe(path);
   });
 });
 

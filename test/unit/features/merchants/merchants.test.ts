@@ -1,11 +1,14 @@
-import { clampCouponQuantity, isCouponPurchaseDraft } from '@/features/merchants/buy/model/couponPurchaseDraft';
-import { couponPurchaseStateTag } from '@/features/merchants/buy/model/couponPurchaseStateTag';
-import { addCouponGrantAttempt, createNextPlateEntry } from '@/features/merchants/give/model/couponGrantDraft';
+import {
+  clampCouponPurchaseQuantity,
+  isMerchantCouponPurchaseDraft,
+} from '@/features/merchants/buy/model/couponPurchaseDraft';
+import { merchantCouponPurchaseStateTag } from '@/features/merchants/buy/model/merchantCouponPurchaseStateTag';
+import { addCouponGrantAttempt, createPlateEntryForNextCar } from '@/features/merchants/give/model/couponGrantDraft';
 import { parsePlateFromCode } from '@/features/merchants/give/model/parsePlateFromCode';
 import { parseCouponCode, toScannableUrl } from '@/features/merchants/qr/model/couponQrContent';
 import { toCouponGrantCsv } from '@/features/merchants/records/model/toCouponGrantCsv';
-import type { MerchantGrant } from '@/services/coupon/merchants';
-import { grantStateTag } from '@/widgets/merchant/model/grantText';
+import type { MerchantCouponGrant } from '@/services/coupon/merchants';
+import { couponGrantStateTag } from '@/widgets/merchant/model/grantText';
 
 const grant = {
   grantId: 'g1',
@@ -20,12 +23,12 @@ const grant = {
   useTime: '2026-03-10 13:00:00',
   useParkName: '中心书城停车场',
   discountFee: 200,
-} as MerchantGrant;
+} as MerchantCouponGrant;
 
 test('a state that nobody knows is 处理中, never used or paid', () => {
-  expect(grantStateTag({ state: 0 }).word).toBe('处理中');
-  expect(couponPurchaseStateTag({ state: -1 }).word).toBe('处理中');
-  expect(couponPurchaseStateTag({ state: 1 }).word).toBe('处理中');
+  expect(couponGrantStateTag({ state: 0 }).word).toBe('处理中');
+  expect(merchantCouponPurchaseStateTag({ state: -1 }).word).toBe('处理中');
+  expect(merchantCouponPurchaseStateTag({ state: 1 }).word).toBe('处理中');
 });
 
 test('the exported table names what was used where and not when, and keeps what others typed from being a formula', () => {
@@ -67,7 +70,7 @@ test('three results stand at the till; what is known of a plate replaces that it
 });
 
 test('the next plate begins with the same province', () => {
-  expect(createNextPlateEntry(['粤', 'B', '1', '2', '3', '4', '5', ''])).toEqual({
+  expect(createPlateEntryForNextCar(['粤', 'B', '1', '2', '3', '4', '5', ''])).toEqual({
     cells: ['粤', '', '', '', '', '', '', ''],
     active: 1,
     board: null,
@@ -75,11 +78,11 @@ test('the next plate begins with the same province', () => {
 });
 
 test('a kept number is within what can be bought now', () => {
-  expect(clampCouponQuantity(null, { minNum: 10, maxNum: 500 })).toBe(10);
-  expect(clampCouponQuantity(5, { minNum: 10, maxNum: 500 })).toBe(10);
-  expect(clampCouponQuantity(900, { minNum: 10, maxNum: 500 })).toBe(500);
-  expect(clampCouponQuantity(30, { minNum: 10, maxNum: 0 })).toBe(30);
-  expect(isCouponPurchaseDraft({ channel: null, agreedCents: null, num: 1.5 })).toBe(false);
+  expect(clampCouponPurchaseQuantity(null, { minNum: 10, maxNum: 500 })).toBe(10);
+  expect(clampCouponPurchaseQuantity(5, { minNum: 10, maxNum: 500 })).toBe(10);
+  expect(clampCouponPurchaseQuantity(900, { minNum: 10, maxNum: 500 })).toBe(500);
+  expect(clampCouponPurchaseQuantity(30, { minNum: 10, maxNum: 0 })).toBe(30);
+  expect(isMerchantCouponPurchaseDraft({ channel: null, agreedCents: null, num: 1.5 })).toBe(false);
 });
 
 test.each([

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { payableKey } from '@/domain/payment/payable';
 import {
   appealedBillsText,
-  batchFailureReasonsByBill,
-  billLineKey,
-  estimateBillLineHeightPx,
+  batchBillListLineKey,
+  batchPaymentFailureReasonsByBill,
+  estimateBatchBillListLineHeightPx,
   groupPayableBillsByLot,
   selectChosenBills,
-  toBillLines,
+  toBatchBillListLines,
   totalBillFeeCents,
   updateDeselectedBillKeys,
 } from '@/features/parking/bills/model/billRows';
@@ -27,13 +27,9 @@ describe('several bills', () => {
       ['b', ['b1']],
     ]);
     expect(lots[1]?.parkName).toBe('停车场');
-    expect(toBillLines(lots).map((line) => (line.is === 'lot' ? 'lot' : line.isLast ? 'last' : 'bill'))).toEqual([
-      'lot',
-      'bill',
-      'last',
-      'lot',
-      'last',
-    ]);
+    expect(
+      toBatchBillListLines(lots).map((line) => (line.is === 'lot' ? 'lot' : line.isLast ? 'last' : 'bill')),
+    ).toEqual(['lot', 'bill', 'last', 'lot', 'last']);
   });
 
   test('include only payable bills, and none twice', () => {
@@ -86,13 +82,13 @@ describe('several bills', () => {
       changedAtMs: 1,
       payment: { ...facts, orders: [order({ uniqueId: 'a1', parkId: 'a', state: 3, failReason: '停车场繁忙' })] },
     });
-    expect([...batchFailureReasonsByBill({ one: failed }).values()]).toEqual(['停车场繁忙']);
+    expect([...batchPaymentFailureReasonsByBill({ one: failed }).values()]).toEqual(['停车场繁忙']);
     const paid = attempt({
       ...failed,
       changedAtMs: 2,
       payment: { ...facts, orders: [order({ uniqueId: 'a1', parkId: 'a', state: 2 })] },
     });
-    expect(batchFailureReasonsByBill({ two: paid, one: failed }).size).toBe(0);
+    expect(batchPaymentFailureReasonsByBill({ two: paid, one: failed }).size).toBe(0);
   });
 });
 
@@ -104,7 +100,7 @@ test('bills under appeal are counted once each; bills that owe nothing are not',
 });
 
 test('every line has its own key and the height of its kind', () => {
-  const lines = toBillLines(groupPayableBillsByLot([a1, a2, b1]));
-  expect(new Set(lines.map(billLineKey)).size).toBe(5);
-  expect(lines.map(estimateBillLineHeightPx)).toEqual([56, 124, 124, 56, 124]);
+  const lines = toBatchBillListLines(groupPayableBillsByLot([a1, a2, b1]));
+  expect(new Set(lines.map(batchBillListLineKey)).size).toBe(5);
+  expect(lines.map(estimateBatchBillListLineHeightPx)).toEqual([56, 124, 124, 56, 124]);
 });

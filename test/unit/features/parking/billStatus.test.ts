@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
 import { calculateBillAmountDueCents, toBillPriceRows } from '@/domain/stay/toBillPriceRows';
-import { toAttemptBillPriceRows } from '@/features/parking/bill/model/billPriceRows';
+import { toPaymentAttemptBillPriceRows } from '@/features/parking/bill/model/billPriceRows';
 import { isBillPayable, toBillStatus } from '@/features/parking/model/billStatus';
-import { billStatusText } from '@/features/parking/model/billStatusText';
-import { findOutdatedAmount } from '@/widgets/checkout/model/agreedAmount';
+import { billStatusTexts } from '@/features/parking/model/billStatusTexts';
+import { findOutdatedAgreedAmount } from '@/widgets/checkout/model/agreedAmount';
 import { isPriceStale } from '@/widgets/checkout/model/agreedAmount';
 
 import { attempt, bill, coupon, NOON } from './bills';
 
-const wordFor = (more: Parameters<typeof bill>[0]) => billStatusText(toBillStatus(bill(more)), NOON);
+const wordFor = (more: Parameters<typeof bill>[0]) => billStatusTexts(toBillStatus(bill(more)), NOON);
 
 describe('the first line of a bill', () => {
   test('the amount due now', () => {
@@ -20,7 +20,7 @@ describe('the first line of a bill', () => {
   test('a driver who overstays the time to leave pays the rest', () => {
     const stayed = bill({ paidFee: 600, totalFee: 900, parkFee: 300 });
     expect(toBillStatus(stayed)).toMatchObject({ is: 'due', cents: 300, isTopUp: true });
-    expect(billStatusText(toBillStatus(stayed), NOON).label).toBe('还需付');
+    expect(billStatusTexts(toBillStatus(stayed), NOON).label).toBe('还需付');
   });
 
   test('arrears', () => {
@@ -37,8 +37,8 @@ describe('the first line of a bill', () => {
   test('within the free time, its end is shown', () => {
     const free = toBillStatus(bill({ parkFee: 0, totalFee: 0, parkMinutes: 20 }));
     const endMs = NOON - 70 * 60_000;
-    expect(billStatusText(free, endMs - 1).text).toBe('10:50 前离场不用缴费');
-    expect(billStatusText(free, endMs).text).toBe('现在离场不用缴费');
+    expect(billStatusTexts(free, endMs - 1).text).toBe('10:50 前离场不用缴费');
+    expect(billStatusTexts(free, endMs).text).toBe('现在离场不用缴费');
     expect(wordFor({ parkFee: 0, freeMinutes: Number.NaN }).text).toBe('现在离场不用缴费');
   });
 
@@ -123,7 +123,7 @@ test('an amount is valid for three minutes', () => {
 
 test('an open order keeps its own amount, and its coupon explains it', () => {
   const lines = (orderCents: number, facts: object = {}) =>
-    toAttemptBillPriceRows(bill({ totalFee: 900, parkFee: 900 }), {
+    toPaymentAttemptBillPriceRows(bill({ totalFee: 900, parkFee: 900 }), {
       orderCents,
       facts: { plateText: '', parkName: '', ...facts },
     }).map(({ label, cents }) => `${label} ${cents}`);
@@ -138,26 +138,28 @@ describe('a message about a changed amount', () => {
   const refused = attempt({ step: 'abandoned', serverSaid: 'refused', changedAtMs: NOON });
 
   test('is shown after the price was queried again', () => {
-    expect(findOutdatedAmount({ ...facts, agreedCents: 600 })).toBe(600);
-    expect(findOutdatedAmount({ ...facts, agreedCents: 900 })).toBeNull();
-    expect(findOutdatedAmount(facts)).toBeNull();
+    expect(findOutdatedAgreedAmount({ ...facts, agreedCents: 600 })).toBe(600);
+    expect(findOutdatedAgreedAmount({ ...facts, agreedCents: 900 })).toBeNull();
+    expect(findOutdatedAgreedAmount(facts)).toBeNull();
   });
 
   test('is shown when the server has just refused the old amount', () => {
-    expect(findOutdatedAmount({ ...facts, attempt: refused })).toBe(600);
-    expect(findOutdatedAmount({ ...facts, attempt: refused, dueCents: 600 })).toBeNull();
-    expect(findOutdatedAmount({ ...facts, attempt: refused, nowMs: NOON + 180_000 })).toBeNull();
-    expect(findOutdatedAmount({ ...facts, attempt: attempt({ step: 'settled', serverSaid: 'paid' }) })).toBeNull();
+    expect(findOutdatedAgreedAmount({ ...facts, attempt: refused })).toBe(600);
+    expect(findOutdatedAgreedAmount({ ...facts, attempt: refused, dueCents: 600 })).toBeNull();
+    expect(findOutdatedAgreedAmount({ ...facts, attempt: refused, nowMs: NOON + 180_000 })).toBeNull();
+    expect(
+      findOutdatedAgreedAmount({ ...facts, attempt: attempt({ step: 'settled', serverSaid: 'paid' }) }),
+    ).toBeNull();
   });
 
   test('is not shown for a coupon that came in while the fee stayed the same; a fee that grew as well is', () => {
-    expect(findOutdatedAmount({ ...facts, attempt: refused, dueCents: 300, savingCents: 300 })).toBeNull();
-    expect(findOutdatedAmount({ ...facts, agreedCents: 600, dueCents: 400, savingCents: 200 })).toBeNull();
-    expect(findOutdatedAmount({ ...facts, agreedCents: 600, dueCents: 700, savingCents: 200 })).toBe(600);
-    expect(findOutdatedAmount({ ...facts, agreedCents: 300, dueCents: 600 })).toBe(300);
+    expect(findOutdatedAgreedAmount({ ...facts, attempt: refused, dueCents: 300, savingCents: 300 })).toBeNull();
+    expect(findOutdatedAgreedAmount({ ...facts, agreedCents: 600, dueCents: 400, savingCents: 200 })).toBeNull();
+    expect(findOutdatedAgreedAmount({ ...facts, agreedCents: 600, dueCents: 700, savingCents: 200 })).toBe(600);
+    expect(findOutdatedAgreedAmount({ ...facts, agreedCents: 300, dueCents: 600 })).toBe(300);
   });
 
   test('is not shown while the new amount is unknown', () => {
-    expect(findOutdatedAmount({ ...facts, agreedCents: 600, dueCents: Number.NaN })).toBeNull();
+    expect(findOutdatedAgreedAmount({ ...facts, agreedCents: 600, dueCents: Number.NaN })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import type { PaymentAttempt, PaymentItemFacts } from '@/domain/payment/attempt';
-import { createAttempt } from '@/domain/payment/attempt';
+import type { PaymentAttempt, StoredServerPaymentItem } from '@/domain/payment/attempt';
+import { createPaymentAttempt } from '@/domain/payment/attempt';
 import type { ServerPaymentItem } from '@/domain/payment/payState';
 import type { ParkingBillCoupon } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -87,8 +87,8 @@ export const payment = (more: Partial<Payment> = {}): Payment => ({
 });
 
 export const order = (
-  more: Partial<PaymentItemFacts> = {},
-): PaymentItemFacts & Pick<ServerPaymentItem, 'bizType' | 'orderNo' | 'title'> => ({
+  more: Partial<StoredServerPaymentItem> = {},
+): StoredServerPaymentItem & Pick<ServerPaymentItem, 'bizType' | 'orderNo' | 'title'> => ({
   bizType: 1,
   orderNo: '',
   title: '',
@@ -103,7 +103,7 @@ export const order = (
 });
 
 export const attempt = (more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
-  ...createAttempt(
+  ...createPaymentAttempt(
     {
       payable: { kind: 'parking', uniqueId: 'u1', parkId: 'p1' },
       choice: { channel: 3, couponIds: [], amountCents: 600 },

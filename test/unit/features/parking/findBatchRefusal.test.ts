@@ -1,6 +1,6 @@
-import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { createPaymentAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { type ParkingBatchPayable, payableKey } from '@/domain/payment/payable';
-import { findBatchRefusalReason } from '@/features/parking/bills/model/findBatchRefusalReason';
+import { findBatchPaymentRefusalReason } from '@/features/parking/bills/model/findBatchPaymentRefusalReason';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { bothClocks } from '../../../support/bothClocks';
@@ -14,7 +14,7 @@ const batchOf = (from: number, to: number): ParkingBatchPayable => ({
   })),
 });
 const refused = (payable: ParkingBatchPayable, atMs = 0, more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
-  ...createAttempt(
+  ...createPaymentAttempt(
     {
       payable,
       choice: { channel: 3, couponIds: [], amountCents: 100 },
@@ -35,18 +35,18 @@ describe('the refusal of a payment for many bills', () => {
   const many = refused(batchOf(0, 11));
 
   test('is shown while one of them is still unpaid, whatever else is chosen', () => {
-    expect(findBatchRefusalReason(kept(many), batchOf(0, 11), 1)).toBe('金额已变化');
-    expect(findBatchRefusalReason(kept(many), batchOf(10, 12), 1)).toBe('金额已变化');
-    expect(findBatchRefusalReason(kept(many), batchOf(11, 12), 1)).toBe('');
+    expect(findBatchPaymentRefusalReason(kept(many), batchOf(0, 11), 1)).toBe('金额已变化');
+    expect(findBatchPaymentRefusalReason(kept(many), batchOf(10, 12), 1)).toBe('金额已变化');
+    expect(findBatchPaymentRefusalReason(kept(many), batchOf(11, 12), 1)).toBe('');
   });
 
   test('is not shown for few bills, another result, an older attempt, or after a while', () => {
-    expect(findBatchRefusalReason(kept(refused(batchOf(0, 10))), batchOf(0, 10), 1)).toBe('');
-    expect(findBatchRefusalReason(kept(refused(batchOf(0, 11), 0, { serverSaid: 'closed' })), batchOf(0, 11), 1)).toBe(
-      '',
-    );
+    expect(findBatchPaymentRefusalReason(kept(refused(batchOf(0, 10))), batchOf(0, 10), 1)).toBe('');
+    expect(
+      findBatchPaymentRefusalReason(kept(refused(batchOf(0, 11), 0, { serverSaid: 'closed' })), batchOf(0, 11), 1),
+    ).toBe('');
     const later = refused(batchOf(0, 5), 1, { step: 'settled', serverSaid: 'paid' });
-    expect(findBatchRefusalReason(kept(many, later), batchOf(0, 11), 2)).toBe('');
-    expect(findBatchRefusalReason(kept(many), batchOf(0, 11), 3 * MINUTE_MS)).toBe('');
+    expect(findBatchPaymentRefusalReason(kept(many, later), batchOf(0, 11), 2)).toBe('');
+    expect(findBatchPaymentRefusalReason(kept(many), batchOf(0, 11), 3 * MINUTE_MS)).toBe('');
   });
 });

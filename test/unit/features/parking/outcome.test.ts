@@ -1,5 +1,5 @@
 import type { PaymentOutcomeName } from '@/domain/payment/outcome';
-import { productRegistry } from '@/flows/payment/products/productRegistry';
+import { checkoutProductRegistry } from '@/flows/payment/products/checkoutProductRegistry';
 import { paymentResultFromAttempt as resultAt, paymentResultFromServer } from '@/widgets/checkout/model/paymentResult';
 import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';
 
@@ -18,7 +18,7 @@ const paidFacts = {
   canEvaluate: false,
 };
 const resultOfAttempt = (one: Parameters<typeof resultAt>[0]) => resultAt(one, NOON);
-const words = (outcome: PaymentOutcomeName) => toPaymentOutcomeView(outcome, productRegistry.parking);
+const words = (outcome: PaymentOutcomeName) => toPaymentOutcomeView(outcome, checkoutProductRegistry.parking);
 const cashier = { payParams: { payload: 'x' }, serverSaid: 'unpaid', hostSaid: 'cancelled' } as const;
 
 describe('the result of a payment', () => {

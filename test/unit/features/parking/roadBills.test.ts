@@ -1,7 +1,7 @@
 import {
   filterBillsByBerth,
   normalizeBerth,
-  openRoadBillsText,
+  roadBillCountText,
   splitOpenBillsByRoadside,
 } from '@/features/parking/road/model/roadBills';
 
@@ -41,7 +41,7 @@ test.each([
   [0, '暂无路内账单'],
   [3, '3笔路内账单'],
 ])('%s: %s', (count, words) => {
-  expect(openRoadBillsText(count)).toBe(words);
+  expect(roadBillCountText(count)).toBe(words);
 });
 
 test('a berth is found by its number in any spelling; a bill without a berth is not', () => {

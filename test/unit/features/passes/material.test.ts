@@ -1,7 +1,7 @@
 import {
-  applicantIdCardError,
   EMPTY_PASS_DOCUMENT_DRAFT,
   isPassDocumentDraft,
+  passApplicantIdCardError,
   validatePassApplicant,
   validatePassDocumentPhotos,
 } from '@/features/passes/material/model/passMaterialForm';
@@ -38,10 +38,10 @@ test('texts: each has its own refusal, and what was submitted before is not judg
 });
 
 test('an identity number with a wrong digit is refused before anything is sent', () => {
-  expect(applicantIdCardError('')).toBe('请填写身份证号');
-  expect(applicantIdCardError('110105194912310021')).toBe('身份证号非法');
-  expect(applicantIdCardError('1101051949123100')).toBe('身份证长度或格式错误');
-  expect(applicantIdCardError('11010519491231002x')).toBe('');
+  expect(passApplicantIdCardError('')).toBe('请填写身份证号');
+  expect(passApplicantIdCardError('110105194912310021')).toBe('身份证号非法');
+  expect(passApplicantIdCardError('1101051949123100')).toBe('身份证长度或格式错误');
+  expect(passApplicantIdCardError('11010519491231002x')).toBe('');
 });
 
 test('each picture that is missing or under way is named', () => {

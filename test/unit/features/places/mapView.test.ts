@@ -1,13 +1,13 @@
 import { toNearestMapPins } from '@/features/places/map/model/pins';
 import {
   isMapSheetOpenedElsewhere,
-  mapPathWithFilter,
-  mapPathWithKind,
-  mapPathWithPlaceOpen,
-  mapPathWithSheetClosed,
   parseMapQuery,
+  pathToMapOfPlaceKind,
+  pathToMapWithFilter,
+  pathToMapWithPlaceOpen,
+  pathToMapWithSheetClosed,
 } from '@/features/places/model/mapView';
-import { arePointsFarApart, isPoint, roundPointToMetre } from '@/features/places/model/points';
+import { arePointsFarApart, isGcj02Point, roundPointToMetre } from '@/features/places/model/points';
 
 const PARKING = { platBizType: 1, charging: 0 };
 const CHARGING = { platBizType: 2, charging: 0 };
@@ -44,11 +44,13 @@ describe('the content of the map', () => {
 
   test('opening and closing keep the place and the filter', () => {
     const query = { lng: 114, lat: 22, parkType: 'monthActive', isDetailPark: '1' } as const;
-    expect(mapPathWithPlaceOpen(query, 'park', 'p1')).toBe('/map?lng=114&lat=22&parkType=monthActive&parkId=p1');
-    expect(mapPathWithPlaceOpen(query, 'station', 's1')).toBe('/map?lng=114&lat=22&isFromHome=2&stationId=s1');
-    expect(mapPathWithSheetClosed({ ...query, parkId: 'p1' }, 'park')).toBe('/map?lng=114&lat=22&parkType=monthActive');
-    expect(mapPathWithKind(query, 'station')).toBe('/map?lng=114&lat=22&isFromHome=2');
-    expect(mapPathWithFilter(query, 'all')).toBe('/map?lng=114&lat=22');
+    expect(pathToMapWithPlaceOpen(query, 'park', 'p1')).toBe('/map?lng=114&lat=22&parkType=monthActive&parkId=p1');
+    expect(pathToMapWithPlaceOpen(query, 'station', 's1')).toBe('/map?lng=114&lat=22&isFromHome=2&stationId=s1');
+    expect(pathToMapWithSheetClosed({ ...query, parkId: 'p1' }, 'park')).toBe(
+      '/map?lng=114&lat=22&parkType=monthActive',
+    );
+    expect(pathToMapOfPlaceKind(query, 'station')).toBe('/map?lng=114&lat=22&isFromHome=2');
+    expect(pathToMapWithFilter(query, 'all')).toBe('/map?lng=114&lat=22');
     expect([isMapSheetOpenedElsewhere(query), isMapSheetOpenedElsewhere({ parkId: 'p1' })]).toEqual([true, false]);
   });
 });
@@ -85,10 +87,10 @@ test('another place is one more than 300 m away', () => {
   expect(arePointsFarApart(here, { lng: 114.001, lat: 22.5 })).toBe(false);
   expect(arePointsFarApart(here, { lng: 114.004, lat: 22.5 })).toBe(true);
   expect(roundPointToMetre({ lng: 114.0123456789, lat: 22.5 })).toEqual({ lng: 114.01235, lat: 22.5 });
-  expect([isPoint(here), isPoint({ lng: 200, lat: 0 }), isPoint(null), isPoint({ lng: '1', lat: 2 })]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect([
+    isGcj02Point(here),
+    isGcj02Point({ lng: 200, lat: 0 }),
+    isGcj02Point(null),
+    isGcj02Point({ lng: '1', lat: 2 }),
+  ]).toEqual([true, false, false, false]);
 });

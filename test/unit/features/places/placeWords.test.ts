@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-import { freeGunsText, stationFacts } from '@/domain/places/nearbyFacts';
+import { freeGunsText, stationGunAndPriceTexts } from '@/domain/places/nearbyFacts';
 import { freeSpacesText, parkDetailFacts, stationDetailFacts } from '@/features/places/detail/model/detailFacts';
-import { parkLinks, stationLinks } from '@/features/places/detail/model/placeLinks';
+import { getParkLinks, getStationLinks } from '@/features/places/detail/model/placeLinks';
 import { countFreeGuns, toParkPin, toStationPin } from '@/features/places/map/model/pins';
-import { countOffPeakQuotaLeft, parkRowFacts } from '@/features/places/model/parkFilters';
+import { countOffPeakQuotaLeft, parkRowTexts } from '@/features/places/model/parkFilters';
 import { sortByDistance } from '@/features/places/model/sortByDistance';
-import { filterLotsByOffPeakOffer, offPeakLotFacts } from '@/features/places/offPeak/model/offPeakOffers';
+import { filterLotsByOffPeakOffer, offPeakLotRowTexts } from '@/features/places/offPeak/model/offPeakOffers';
 import { toSearchCenters } from '@/features/places/search/model/searchCenters';
 import { nearbyStationsSchema } from '@/services/cps/nearbyStations';
 import type { Station } from '@/services/cps/stations';
@@ -44,12 +44,12 @@ const park = (more: Partial<Park> = {}): Park => ({
 
 test('a row shows the filtered fact first; -1 is unlimited, 0 is none', () => {
   const usual = ['余位 86', '免费30分钟', '3.00元/小时'];
-  expect(parkRowFacts('all', park())).toEqual(usual);
-  expect(parkRowFacts('chargeActive', park())).toEqual(usual);
-  expect(parkRowFacts('monthActive', park({ leftBagSpaceNum: -1 }))).toEqual(['月卡不限', ...usual]);
-  expect(parkRowFacts('monthActive', park())).toEqual(['月卡已售完', ...usual]);
-  expect(parkRowFacts('bookActive', park({ leftBookSpaceNum: 3 }))).toEqual(['预约余3', ...usual]);
-  expect(parkRowFacts('diffTimeActive', park({ diffTimeBagLeftNum: 2, diffTimeBookLeftNum: 6 }))[0]).toBe('错时余8');
+  expect(parkRowTexts('all', park())).toEqual(usual);
+  expect(parkRowTexts('chargeActive', park())).toEqual(usual);
+  expect(parkRowTexts('monthActive', park({ leftBagSpaceNum: -1 }))).toEqual(['月卡不限', ...usual]);
+  expect(parkRowTexts('monthActive', park())).toEqual(['月卡已售完', ...usual]);
+  expect(parkRowTexts('bookActive', park({ leftBookSpaceNum: 3 }))).toEqual(['预约余3', ...usual]);
+  expect(parkRowTexts('diffTimeActive', park({ diffTimeBagLeftNum: 2, diffTimeBookLeftNum: 6 }))[0]).toBe('错时余8');
   expect(countOffPeakQuotaLeft({ diffTimeBagLeftNum: -1, diffTimeBookLeftNum: 6 })).toBe(-1);
   expect(countOffPeakQuotaLeft({ diffTimeBagLeftNum: Number.NaN, diffTimeBookLeftNum: 6 })).toBe(6);
   expect(countOffPeakQuotaLeft({ diffTimeBagLeftNum: 0, diffTimeBookLeftNum: Number.NaN })).toBeNaN();
@@ -61,8 +61,8 @@ test('what the server does not say is not called full or sold out', () => {
     const { leftParkSpaceNum: _room, leftBagSpaceNum: _bag, leftBookSpaceNum: _book, ...rest } = sent;
     const [read] = v.parse(nearbyParksSchema.reader, { results: [{ ...rest, supportBag: 1, ...absent }] }).results;
     const lot = { ...park(), ...read };
-    expect(parkRowFacts('monthActive', lot).filter((fact) => fact !== '')).toEqual(['余位未知', ...lot.feeRuleLabels]);
-    expect(parkRowFacts('bookActive', lot).filter((fact) => fact !== '')).toEqual(['余位未知', ...lot.feeRuleLabels]);
+    expect(parkRowTexts('monthActive', lot).filter((fact) => fact !== '')).toEqual(['余位未知', ...lot.feeRuleLabels]);
+    expect(parkRowTexts('bookActive', lot).filter((fact) => fact !== '')).toEqual(['余位未知', ...lot.feeRuleLabels]);
     expect(freeSpacesText(lot)).toBe('共320个车位，余位未知');
     expect(toParkPin(lot)).toMatchObject({ label: '余位未知', level: 'unknown' });
     const facts = parkDetailFacts(lot).filter(({ label }) => label === '月卡' || label === '预约');
@@ -82,20 +82,20 @@ test('off-peak parking of which the server says no number is not called sold out
   for (const view of ['slots', 'packages'] as const) {
     const [first, last] = filterLotsByOffPeakOffer([...lots].reverse(), view);
     expect([first?.parkId, last?.parkId]).toEqual(['p1', 'full']);
-    expect(lots.map((lot) => offPeakLotFacts(lot, view)[0])).toEqual([
+    expect(lots.map((lot) => offPeakLotRowTexts(lot, view)[0])).toEqual([
       '余量未知',
       view === 'slots' ? '已约满' : '已售完',
     ]);
   }
   const [lot] = lots.map((read) => ({ ...park(), ...read }));
   if (lot === undefined) throw new Error('no lot');
-  expect(parkRowFacts('diffTimeActive', lot)[0]).toBe('');
+  expect(parkRowTexts('diffTimeActive', lot)[0]).toBe('');
   expect(parkDetailFacts(lot)).toContainEqual({ label: '错时停车', value: '' });
 });
 
 test('a row of off-peak parking leaves the address to the row itself, which shows it once', () => {
   for (const view of ['slots', 'packages'] as const)
-    expect(offPeakLotFacts({ ...park(), parkAddr: '福中三路' }, view)).not.toContain('福中三路');
+    expect(offPeakLotRowTexts({ ...park(), parkAddr: '福中三路' }, view)).not.toContain('福中三路');
 });
 
 test('a station that does not say how many guns are free is not called full', () => {
@@ -110,7 +110,7 @@ test('a station that does not say how many guns are free is not called full', ()
   expect(toStationPin(read({}))).toMatchObject({ label: '空闲未知', level: 'unknown' });
   expect(toStationPin(read({ quickChargingInfo: { leftNum: 2, totalNum: 6 } }))).toMatchObject({ label: '空闲2' });
   expect(stationDetailFacts(unsaid)).toContainEqual({ label: '快充空闲', value: '未知（共6把）' });
-  expect(stationFacts(unsaid)).toContain('快充共6把');
+  expect(stationGunAndPriceTexts(unsaid)).toContain('快充共6把');
   expect(freeGunsText('快充', unsaid.quickChargingInfo)).toBe('快充 空闲未知（共6把）');
 });
 
@@ -136,7 +136,7 @@ test('the sheet lists only what the lot offers', () => {
 });
 
 test('links are those of the lot and of the operator', () => {
-  const paths = (one: Park, isCharging: boolean) => parkLinks(one, isCharging).map(({ to }) => to);
+  const paths = (one: Park, isCharging: boolean) => getParkLinks(one, isCharging).map(({ to }) => to);
   expect(paths(park(), true)).toEqual(['/parkingPayPage?parkId=p1']);
   const all = park({ supportBag: 1, supportBook: 1, supportCharge: 1, supportDiffTimeBag: 1, supportDiffTimeBook: 1 });
   expect(paths(all, true)).toEqual([
@@ -149,13 +149,13 @@ test('links are those of the lot and of the operator', () => {
   ]);
   expect(paths(all, false)).toHaveLength(5);
   expect(paths({ ...all, longitude: Number.NaN }, true)).toHaveLength(5);
-  expect(stationLinks({ stationId: 's1' }).map(({ to }) => to)).toEqual([
+  expect(getStationLinks({ stationId: 's1' }).map(({ to }) => to)).toEqual([
     '/chargingPage?stationId=s1',
     '/chargeStationDetail?stationId=s1',
   ]);
 });
 
-test('a station shows its free guns, the price of a kWh and the occupation fee', () => {
+test('a station shows its free guns, the price of a kWh and the idle fee', () => {
   const station = {
     stationId: 's1',
     stationName: '市民中心充电站',

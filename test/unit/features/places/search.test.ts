@@ -1,23 +1,23 @@
-import { parseSuitableParksSubject } from '@/features/places/passes/model/suitableParksSubject';
+import { parseCouponOrPassParksSubject } from '@/features/places/passes/model/suitableParksSubject';
 import {
   addRecentSearch,
-  isRecentPlace,
+  isRecentSearchPlace,
   isSearchKeyword,
   parseRecentSearches,
 } from '@/features/places/search/model/recentSearches';
 import {
   filterCitiesByPrefix,
   filterStationsByText,
-  otherResultsText,
+  otherKindResultsLinkText,
 } from '@/features/places/search/model/searchFilters';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
-import type { PassRule } from '@/services/special/passes';
+import type { PassProduct } from '@/services/special/passes';
 import {
   passPriceText,
-  passQuotaText,
-  passRuleFacts,
-  selectPassRulesOfLot,
-  toPassRuleLots,
+  passProductFactTexts,
+  passStockText,
+  selectPassProductsOfLot,
+  toPassProductLots,
 } from '@/widgets/pass/model/passRuleText';
 import { isTypedKeyword, keywordFieldValue } from '@/widgets/place/model/typedKeyword';
 
@@ -34,7 +34,7 @@ describe('recent searches', () => {
     expect(parseRecentSearches(['a', 3, '', null], isSearchKeyword)).toEqual(['a']);
     const place = { name: '书城', address: '', lng: 114, lat: 22 };
     expect(
-      parseRecentSearches([place, { ...place, lat: 95 }, { ...place, name: '' }, null, 'x'], isRecentPlace),
+      parseRecentSearches([place, { ...place, lat: 95 }, { ...place, name: '' }, null, 'x'], isRecentSearchPlace),
     ).toEqual([place]);
   });
 });
@@ -59,7 +59,7 @@ describe('the search text', () => {
 });
 
 describe('a kind of period pass', () => {
-  const rule = (more: Partial<PassRule> = {}) =>
+  const rule = (more: Partial<PassProduct> = {}) =>
     ({
       ruleId: 'r1',
       parkIds: ['p1', 'p2'],
@@ -73,16 +73,16 @@ describe('a kind of period pass', () => {
       leftNum: -1,
       needMaterial: 0,
       ...more,
-    }) as PassRule;
+    }) as PassProduct;
   test('shows price, hours, cars and the number left', () => {
     expect(passPriceText(rule())).toBe('900.00元/季');
     expect(passPriceText(rule({ cycleType: 0 }))).toBe('900.00元');
-    expect(passRuleFacts(rule())).toEqual(['全天', '1辆车', '']);
+    expect(passProductFactTexts(rule())).toEqual(['全天', '1辆车', '']);
     const night = { weekDays: [1], start: '18:00', end: '08:00' };
     expect(
-      passRuleFacts(rule({ timeType: 2, timeRanges: [night], maxPlates: 3, maxInPark: 2, needMaterial: 1 })),
+      passProductFactTexts(rule({ timeType: 2, timeRanges: [night], maxPlates: 3, maxInPark: 2, needMaterial: 1 })),
     ).toEqual(['18:00–08:00', '3辆车，同时停2辆', '需审核材料']);
-    expect([passQuotaText(rule()), passQuotaText(rule({ leftNum: 0 })), passQuotaText(rule({ leftNum: 4 }))]).toEqual([
+    expect([passStockText(rule()), passStockText(rule({ leftNum: 0 })), passStockText(rule({ leftNum: 4 }))]).toEqual([
       '名额不限',
       '已售完',
       '名额余4',
@@ -91,25 +91,28 @@ describe('a kind of period pass', () => {
   test('of one lot, with sold-out kinds last', () => {
     const soldOut = rule({ ruleId: 'r0', leftNum: 0 });
     const elsewhere = rule({ ruleId: 'r2', parkIds: ['p9'] });
-    expect(selectPassRulesOfLot([soldOut, elsewhere, rule()], 'p1').map(({ ruleId }) => ruleId)).toEqual(['r1', 'r0']);
-    expect(selectPassRulesOfLot([soldOut, elsewhere, rule()], undefined)).toHaveLength(3);
-    expect(toPassRuleLots(rule({ parkNames: ['市民中心'] }))).toEqual([{ parkId: 'p1', parkName: '市民中心' }]);
+    expect(selectPassProductsOfLot([soldOut, elsewhere, rule()], 'p1').map(({ ruleId }) => ruleId)).toEqual([
+      'r1',
+      'r0',
+    ]);
+    expect(selectPassProductsOfLot([soldOut, elsewhere, rule()], undefined)).toHaveLength(3);
+    expect(toPassProductLots(rule({ parkNames: ['市民中心'] }))).toEqual([{ parkId: 'p1', parkName: '市民中心' }]);
   });
 });
 
 test('the source of the query for suitable lots', () => {
-  expect(parseSuitableParksSubject({ couponId: 'c1', ruleId: 'r1' })).toEqual({
+  expect(parseCouponOrPassParksSubject({ couponId: 'c1', ruleId: 'r1' })).toEqual({
     kind: 'own',
     kindLabel: '优惠券',
     item: { couponId: 'c1' },
   });
-  expect(parseSuitableParksSubject({ orderNo: 'o1' })).toEqual({
+  expect(parseCouponOrPassParksSubject({ orderNo: 'o1' })).toEqual({
     kind: 'own',
     kindLabel: '月卡',
     item: { bagOrderNo: 'o1' },
   });
-  expect(parseSuitableParksSubject({ ruleId: 'r1' })).toEqual({ kind: 'rule', ruleId: 'r1' });
-  expect(parseSuitableParksSubject({})).toEqual({ kind: 'nothing' });
+  expect(parseCouponOrPassParksSubject({ ruleId: 'r1' })).toEqual({ kind: 'rule', ruleId: 'r1' });
+  expect(parseCouponOrPassParksSubject({})).toEqual({ kind: 'nothing' });
 });
 
 test.each([
@@ -117,7 +120,7 @@ test.each([
   [0, null],
   [3, '充电站里有 3 个'],
 ])('the hint to other places, with %s found there', (found, text) => {
-  expect(otherResultsText('充电站', found)).toBe(text);
+  expect(otherKindResultsLinkText('充电站', found)).toBe(text);
 });
 
 test('cities are found by the start of their name, and none without a text', () => {

@@ -2,9 +2,9 @@ import {
   purchaseAmountCents,
   purchaseCancelOrRefundDialog,
   purchaseDetailFacts,
-  purchaseListTexts,
   purchasePayPath,
-  purchaseRefundRule,
+  purchaseRefundRuleText,
+  purchaseRowTexts,
   purchaseStateLabel,
   purchaseStateTone,
 } from '@/features/records/purchases/model/purchaseText';
@@ -79,9 +79,9 @@ test('a refund in progress is not shown as refunded, and a purchase that cannot 
     purchaseDetailFacts(purchase({ orderState, refundFee: 1400 }), NOON).find(({ label }) => label.includes('退'));
   expect(back(4)).toEqual({ label: '退款', value: '14.00元 退回中，1–3个工作日到账' });
   expect(back(5)).toEqual({ label: '已退回', value: '14.00元' });
-  expect([1, 2, 3, 4, 5, 6].filter((state) => purchaseRefundRule(purchase({ orderState: state as 1 })) !== '')).toEqual(
-    [1, 2],
-  );
+  expect(
+    [1, 2, 3, 4, 5, 6].filter((state) => purchaseRefundRuleText(purchase({ orderState: state as 1 })) !== ''),
+  ).toEqual([1, 2]);
 });
 
 test('an unpaid purchase shows no payment method', () => {
@@ -93,12 +93,12 @@ test('an unpaid purchase shows no payment method', () => {
 
 test("in a list: the item, its plates, the time of purchase, and the server's text of the state if there is one", () => {
   const plates = ['粤B·12345', '粤B·D12345'];
-  expect(purchaseListTexts(purchase({ formatPlateNos: plates }), NOON)).toEqual([
+  expect(purchaseRowTexts(purchase({ formatPlateNos: plates }), NOON)).toEqual([
     '市民中心',
     '粤B·12345、粤B·D12345',
     '3月9日 12:00',
   ]);
-  expect(purchaseListTexts(purchase({ formatPlateNos: [], createTime: '' }), NOON)).toEqual(['市民中心', '', '']);
+  expect(purchaseRowTexts(purchase({ formatPlateNos: [], createTime: '' }), NOON)).toEqual(['市民中心', '', '']);
   expect(purchaseStateLabel(purchase())).toBe('待入场');
   expect(purchaseStateLabel(purchase({ orderState: 1, orderStateText: '' }))).toBe('待支付');
 });

@@ -1,16 +1,16 @@
 import {
   payRecordRefundLabel,
+  payRecordRowTexts,
   payRecordsTotalText,
-  payRecordTexts,
 } from '@/features/records/payments/model/payRecordText';
 import {
   hasStayPayments,
   isStayRatable,
-  stayListTexts,
-  stayNote,
   stayPayLabel,
+  stayRowTexts,
+  stayStateNote,
   stayStateTag,
-  toStayAmount,
+  toDisplayedStayAmount,
 } from '@/features/records/stays/model/stayText';
 import type { ParkingPayRecord } from '@/services/charge/payRecords';
 import { groupByMonth } from '@/widgets/month/model/months';
@@ -45,7 +45,7 @@ describe('a stay', () => {
     ['free', { exitTime, orderState: 4, parkFee: 0, totalFee: 0 }, { cents: 0, isFree: true }],
     ['not told', { parkFeeSucc: 0 }, { cents: Number.NaN, isOwed: false }],
   ])('amount: %s', (_name, more, amount) => {
-    expect(toStayAmount(bill(more))).toMatchObject(amount);
+    expect(toDisplayedStayAmount(bill(more))).toMatchObject(amount);
   });
 
   test('the button to pay', () => {
@@ -57,7 +57,7 @@ describe('a stay', () => {
   });
 
   test('paid but not left, it shows until when to leave', () => {
-    expect(stayNote(bill({ orderState: 3, parkFee: 0, leaveDeadlineTime: '2026-03-10 12:15:00' }))).toBe(
+    expect(stayStateNote(bill({ orderState: 3, parkFee: 0, leaveDeadlineTime: '2026-03-10 12:15:00' }))).toBe(
       '请于 12:15 前离场，之后继续计费',
     );
   });
@@ -65,8 +65,8 @@ describe('a stay', () => {
 
 test('a waived bill is shown once, with the refund of its payment; it cannot be rated, nor can one of a car inside', () => {
   const waived = bill({ exitTime, orderState: 6, totalFee: 0, parkFee: 0 });
-  expect(stayNote({ ...waived, refundFee: 2000 })).toBe('原付 20.00元 已原路退回');
-  expect(stayNote(waived)).toBe('这次停车不用缴费');
+  expect(stayStateNote({ ...waived, refundFee: 2000 })).toBe('原付 20.00元 已原路退回');
+  expect(stayStateNote(waived)).toBe('这次停车不用缴费');
   const finished = bill({ exitTime, orderState: 4 });
   expect([waived, finished, { ...finished, exitTime: '' }].map(isStayRatable)).toEqual([false, true, false]);
 });
@@ -114,7 +114,7 @@ describe('a payment', () => {
       '部分退款',
       '已退款',
     ]);
-    expect(payRecordTexts(record({ couponFee: 200, couponName: '2元停车券', refundFee: 300 }), NOON)).toEqual([
+    expect(payRecordRowTexts(record({ couponFee: 200, couponName: '2元停车券', refundFee: 300 }), NOON)).toEqual([
       '今天 10:00',
       '2元停车券 减2.00元',
       '退回3.00元',
@@ -128,8 +128,8 @@ describe('a payment', () => {
 });
 
 test('in a list: lot, start, duration; a value that the server does not send is empty or --', () => {
-  expect(stayListTexts(bill(), NOON)).toEqual(['市民中心地下停车场', '', '今天 10:20', '1小时40分钟']);
-  expect(stayListTexts(bill({ parkStartTime: '', parkMinutes: Number.NaN }), NOON).slice(2)).toEqual(['', '--']);
+  expect(stayRowTexts(bill(), NOON)).toEqual(['市民中心地下停车场', '', '今天 10:20', '1小时40分钟']);
+  expect(stayRowTexts(bill({ parkStartTime: '', parkMinutes: Number.NaN }), NOON).slice(2)).toEqual(['', '--']);
 });
 
 test.each<[boolean, Parameters<typeof bill>[0]]>([

@@ -1,12 +1,12 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { formatServerTime, parseServerTimeDigits, toServerTimeDigits } from '@/domain/serverTime';
+import { formatMsAsServerTime, serverTimeTextFromDigits, toServerTimeDigits } from '@/domain/serverTime';
 import { BUILT_IN_FAQ_ANSWERS } from '@/features/support/faq/model/builtInFaqAnswers';
 import { mergeFaqAnswers, searchFaqAnswers } from '@/features/support/faq/model/searchFaqAnswers';
 import { isFeedbackDraft, validateFeedback } from '@/features/support/form/model/feedbackDraft';
 import { feedbackStateLabel, isAwaitingSupportReply } from '@/features/support/history/model/feedbackText';
 import {
   feedbackContextKey,
-  type HelpQuery,
+  type HelpQueryParams,
   suggestFeedbackType,
   toFeedbackContext,
 } from '@/features/support/model/feedbackContext';
@@ -60,7 +60,7 @@ test('the address says what feedback is about; a plate is no part of what is kep
   const asked = { uniqueId: 'S1', parkId: 'P1', payId: 'Y1', plateNo: '粤B12345', time: '20260310120000' };
   expect(toFeedbackContext(asked)).toMatchObject({ relatedNo: 'S1', parkId: 'P1', occurTime: '2026-03-10 12:00:00' });
   expect(feedbackContextKey(toFeedbackContext(asked))).toBe('S1:P1:Y1');
-  const named = (about: HelpQuery) => feedbackContextFacts(toFeedbackContext(about))[0];
+  const named = (about: HelpQueryParams) => feedbackContextFacts(toFeedbackContext(about))[0];
   expect(named({ ...asked, orderNo: 'C1' })).toEqual({ label: '账单号', value: 'S1' });
   expect(named({ orderNo: 'C1' })).toEqual({ label: '订单号', value: 'C1' });
   expect(named({ invoiceId: 'I1' })).toEqual({ label: '发票编号', value: 'I1' });
@@ -95,11 +95,11 @@ test('the address says what feedback is about; a plate is no part of what is kep
 });
 
 test('times of addresses are digits of times that exist', () => {
-  expect(formatServerTime(Date.UTC(2026, 2, 10, 4))).toBe('2026-03-10 12:00:00');
+  expect(formatMsAsServerTime(Date.UTC(2026, 2, 10, 4))).toBe('2026-03-10 12:00:00');
   expect(toServerTimeDigits('2026-03-10 12:00:00')).toBe('20260310120000');
   expect(toServerTimeDigits('明天')).toBeUndefined();
-  expect(parseServerTimeDigits('20260310120000')).toBe('2026-03-10 12:00:00');
-  expect(parseServerTimeDigits('20261310120000')).toBe('');
+  expect(serverTimeTextFromDigits('20260310120000')).toBe('2026-03-10 12:00:00');
+  expect(serverTimeTextFromDigits('20261310120000')).toBe('');
 });
 
 test('each field has its own error, and a reason speaks for itself', () => {

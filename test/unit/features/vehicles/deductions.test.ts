@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 
 import {
-  balanceDeductionOpenDialog,
-  deductionChannelNote,
+  balanceDeductionOptInDialog,
+  deductionChannelOpeningHint,
+  deductionChannelPriorityText,
   deductionChannelTag,
   deductionOpenedText,
-  deductionOrderText,
   deductionSwitchNote,
   isAutoDeductionAvailable,
-  listDeductionChannels,
-  listPlateDeductionChannels,
   moveDeductionChannel,
-  openDeductionChannelHint,
+  noDeductionReasonText,
   toDeductionAuthorizationResult,
   toDeductionChannelOffers,
+  toOpenDeductionChannels,
+  toOpenDeductionChannelsOfPlate,
 } from '@/features/vehicles/withholding/model/deductionChannels';
-import { toDeductionOpenStep } from '@/features/vehicles/withholding/model/toDeductionOpenStep';
+import { toDeductionOpeningNextStep } from '@/features/vehicles/withholding/model/toDeductionOpeningNextStep';
 import type { AutoDeduction } from '@/services/pay/withholdings';
 
 const row = (change: Partial<AutoDeduction> = {}): AutoDeduction => ({
@@ -73,11 +73,11 @@ describe('the order of channels', () => {
   ];
 
   test("is the server's, without closed ones, unknown ones and those of another plate", () => {
-    expect(listPlateDeductionChannels(rows, 'plate-1').map(({ withholding }) => withholding.withholdId)).toEqual([
+    expect(toOpenDeductionChannelsOfPlate(rows, 'plate-1').map(({ withholding }) => withholding.withholdId)).toEqual([
       'a',
       'b',
     ]);
-    expect(listDeductionChannels(rows).map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b', 'other']);
+    expect(toOpenDeductionChannels(rows).map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b', 'other']);
   });
 
   test('moves one by one place and stays the same at an end', () => {
@@ -100,7 +100,7 @@ describe('the order of channels', () => {
   });
 
   test('the note below the switch gives the current state', () => {
-    const deductions = (state: AutoDeduction['state']) => listPlateDeductionChannels([row({ state })], 'plate-1');
+    const deductions = (state: AutoDeduction['state']) => toOpenDeductionChannelsOfPlate([row({ state })], 'plate-1');
     expect(deductionSwitchNote(deductions(1), undefined)).toBe('离场后按下面的顺序扣款');
     expect(deductionSwitchNote(deductions(2), undefined)).toBe('有欠费，暂停扣款');
     expect(deductionSwitchNote(deductions(3), undefined)).toBe('授权未完成，暂不扣款');
@@ -121,7 +121,7 @@ describe("after the provider's page", () => {
     [-1, '', { kind: 'wait' }],
     [0, '', { kind: 'wait' }],
   ] as const)('state %i with %j', (state, jumpUrl, step) => {
-    expect(toDeductionOpenStep({ state, jumpUrl })).toEqual(step);
+    expect(toDeductionOpeningNextStep({ state, jumpUrl })).toEqual(step);
   });
 
   test('shows 已开通 only when the server confirms every channel', () => {
@@ -164,16 +164,16 @@ test.each<[AutoDeduction['state'], string, string]>([
   [4, '已关闭', ''],
 ])('state %s is %s', (state, word, note) => {
   expect(deductionChannelTag(state).text).toBe(word);
-  expect(deductionChannelNote(state)).toBe(note);
+  expect(noDeductionReasonText(state)).toBe(note);
   expect(deductionChannelTag(state).tone === 'done').toBe(state === 1);
 });
 
 test('a confirmation names the vehicle, and says so when deductions start later', () => {
-  expect(balanceDeductionOpenDialog('粤B·12345').title).toContain('粤B·12345');
+  expect(balanceDeductionOptInDialog('粤B·12345').title).toContain('粤B·12345');
   expect(deductionOpenedText('粤B·12345', row())).toBe('粤B·12345 已开通微信支付自动扣款');
   expect(deductionOpenedText('粤B·12345', row({ state: 2 }))).toMatch(/有欠费，缴清后才开始扣款$/);
-  expect(deductionOrderText([{ name: '余额' }, { name: '微信支付' }])).toBe('余额 → 微信支付');
-  expect([openDeductionChannelHint(6), openDeductionChannelHint(3)]).toEqual([
+  expect(deductionChannelPriorityText([{ name: '余额' }, { name: '微信支付' }])).toBe('余额 → 微信支付');
+  expect([deductionChannelOpeningHint(6), deductionChannelOpeningHint(3)]).toEqual([
     '从余额扣款，开通后立即生效',
     '需要前往微信支付授权',
   ]);

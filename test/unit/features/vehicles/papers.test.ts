@@ -1,13 +1,13 @@
 import { formatIsoDay } from '@/domain/day';
 import {
-  canSubmitPapers,
-  findLatestPapers,
-  findPapers,
-  latestPlateClaims,
-  papersReviewSteps,
-  papersStateTag,
-  resolvePapersFormSubject,
-  resubmitPapersPath,
+  canSubmitVehiclePapers,
+  findLatestPlateClaims,
+  findLatestVehiclePapers,
+  findVehiclePapersForQuery,
+  resolveVehiclePapersFormSubject,
+  resubmitVehiclePapersPath,
+  toVehiclePapersReviewSteps,
+  vehiclePapersStateTag,
 } from '@/features/vehicles/papers/model/vehiclePapers';
 import {
   parseTypedDay,
@@ -49,51 +49,54 @@ describe('papers', () => {
   const all = [disabled, claim, paper({ materialId: 'm-new' }), paper()];
 
   test('are the newest of a plate and kind', () => {
-    expect(findLatestPapers(all, '粤B12345', 'vehicle')?.materialId).toBe('m-new');
-    expect(findLatestPapers(all, '粤B12345', 'disabled')?.materialId).toBe('m-3');
-    expect(findLatestPapers(all, '粤B00000', 'vehicle')).toBeUndefined();
-    expect(latestPlateClaims([claim, { ...claim, materialId: 'older' }, paper()], [own])).toEqual([claim]);
-    expect(latestPlateClaims([claim], [{ ...own, plateNo: '粤A33333' }])).toEqual([]);
+    expect(findLatestVehiclePapers(all, '粤B12345', 'vehicle')?.materialId).toBe('m-new');
+    expect(findLatestVehiclePapers(all, '粤B12345', 'disabled')?.materialId).toBe('m-3');
+    expect(findLatestVehiclePapers(all, '粤B00000', 'vehicle')).toBeUndefined();
+    expect(findLatestPlateClaims([claim, { ...claim, materialId: 'older' }, paper()], [own])).toEqual([claim]);
+    expect(findLatestPlateClaims([claim], [{ ...own, plateNo: '粤A33333' }])).toEqual([]);
   });
 
   test('are found by their id rather than by their vehicle', () => {
-    expect(findPapers(all, [own], { materialId: 'm-2', plateId: 'plate-1' }, 'vehicle')).toBe(claim);
-    expect(findPapers(all, [own], { plateId: 'plate-1' }, 'disabled')).toBe(disabled);
-    expect(findPapers(all, [own], { plateId: 'plate-7' }, 'vehicle')).toBeUndefined();
-    expect(findPapers(all, [own], {}, 'vehicle')).toBeUndefined();
+    expect(findVehiclePapersForQuery(all, [own], { materialId: 'm-2', plateId: 'plate-1' }, 'vehicle')).toBe(claim);
+    expect(findVehiclePapersForQuery(all, [own], { plateId: 'plate-1' }, 'disabled')).toBe(disabled);
+    expect(findVehiclePapersForQuery(all, [own], { plateId: 'plate-7' }, 'vehicle')).toBeUndefined();
+    expect(findVehiclePapersForQuery(all, [own], {}, 'vehicle')).toBeUndefined();
   });
 
   test('show their state; an unknown state counts as in progress', () => {
-    expect(papersStateTag(undefined).text).toBe('未认证');
-    expect(([0, 1, 2, 3] as const).map((state) => papersStateTag(paper({ state }), TODAY).text)).toEqual([
+    expect(vehiclePapersStateTag(undefined).text).toBe('未认证');
+    expect(([0, 1, 2, 3] as const).map((state) => vehiclePapersStateTag(paper({ state }), TODAY).text)).toEqual([
       '处理中',
       '审核中',
       '已通过',
       '未通过',
     ]);
-    expect(papersStateTag(paper({ state: 2, expireDate: '2026-03-09' }), TODAY).text).toBe('已过期');
-    expect(papersStateTag(paper({ state: 2, expireDate: TODAY }), TODAY).text).toBe('已通过');
+    expect(vehiclePapersStateTag(paper({ state: 2, expireDate: '2026-03-09' }), TODAY).text).toBe('已过期');
+    expect(vehiclePapersStateTag(paper({ state: 2, expireDate: TODAY }), TODAY).text).toBe('已通过');
   });
 
   test('can be submitted when there are none, rejected: refused ones, or expired ones', () => {
-    expect(canSubmitPapers(undefined, TODAY)).toBe(true);
-    expect(([0, 1, 2, 3] as const).map((state) => canSubmitPapers(paper({ state }), TODAY))).toEqual([
+    expect(canSubmitVehiclePapers(undefined, TODAY)).toBe(true);
+    expect(([0, 1, 2, 3] as const).map((state) => canSubmitVehiclePapers(paper({ state }), TODAY))).toEqual([
       false,
       false,
       false,
       true,
     ]);
-    expect(canSubmitPapers(paper({ state: 2, expireDate: '2020-01-01' }), TODAY)).toBe(true);
-    expect(resubmitPapersPath(paper({ state: 3 }))).toBe('/plateMaterialEdit?materialId=m-1');
-    expect(resubmitPapersPath(paper({ state: 2, materialKind: 3 }))).toBe('/plateMaterialDisabled?plateId=plate-1');
+    expect(canSubmitVehiclePapers(paper({ state: 2, expireDate: '2020-01-01' }), TODAY)).toBe(true);
+    expect(resubmitVehiclePapersPath(paper({ state: 3 }))).toBe('/plateMaterialEdit?materialId=m-1');
+    expect(resubmitVehiclePapersPath(paper({ state: 2, materialKind: 3 }))).toBe(
+      '/plateMaterialDisabled?plateId=plate-1',
+    );
   });
 
   test('list their steps and the reason for a refusal', () => {
-    const words = (change: Partial<PlateDocuments>) => papersReviewSteps(paper(change), NOW).map(({ word }) => word);
+    const words = (change: Partial<PlateDocuments>) =>
+      toVehiclePapersReviewSteps(paper(change), NOW).map(({ word }) => word);
     expect(words({ state: 1 })).toEqual(['已提交资料', '审核中', '审核结果']);
     expect(words({ state: 0 })).toEqual(['已提交资料', '审核中', '审核结果']);
     expect(words({ state: 2 })).toEqual(['已提交资料', '审核通过']);
-    const refused = papersReviewSteps(
+    const refused = toVehiclePapersReviewSteps(
       paper({
         state: 3,
         reasons: [
@@ -105,38 +108,40 @@ describe('papers', () => {
       NOW,
     );
     expect(refused.at(-1)).toMatchObject({ word: '未通过', tone: 'owed', note: '照片模糊' });
-    expect(papersReviewSteps(paper(), NOW)[1]?.note).toBe('预计 今天 12:30 前答复');
-    expect(papersReviewSteps(paper({ expectTime: 'soon' }), NOW)[1]?.note).toBeUndefined();
+    expect(toVehiclePapersReviewSteps(paper(), NOW)[1]?.note).toBe('预计 今天 12:30 前答复');
+    expect(toVehiclePapersReviewSteps(paper({ expectTime: 'soon' }), NOW)[1]?.note).toBeUndefined();
   });
 });
 
 describe('the subject of a form', () => {
   test('is a vehicle of the driver, a plate to claim, or refused papers', () => {
-    expect(resolvePapersFormSubject([], [own], { plateId: 'plate-1' }, 'vehicle')).toMatchObject({
+    expect(resolveVehiclePapersFormSubject([], [own], { plateId: 'plate-1' }, 'vehicle')).toMatchObject({
       kind: 1,
       plateNo: '粤B12345',
     });
-    expect(resolvePapersFormSubject([], [own], { plateId: 'plate-1' }, 'disabled')).toMatchObject({ kind: 3 });
-    expect(resolvePapersFormSubject([], [own], { plateNo: '粤B12345' }, 'vehicle')).toMatchObject({ kind: 1 });
-    expect(resolvePapersFormSubject([], [own], { plateNo: '粤A33333', plateColor: 1 }, 'vehicle')).toMatchObject({
-      kind: 2,
-      plateColor: 1,
-    });
+    expect(resolveVehiclePapersFormSubject([], [own], { plateId: 'plate-1' }, 'disabled')).toMatchObject({ kind: 3 });
+    expect(resolveVehiclePapersFormSubject([], [own], { plateNo: '粤B12345' }, 'vehicle')).toMatchObject({ kind: 1 });
+    expect(resolveVehiclePapersFormSubject([], [own], { plateNo: '粤A33333', plateColor: 1 }, 'vehicle')).toMatchObject(
+      {
+        kind: 2,
+        plateColor: 1,
+      },
+    );
     const refused = paper({ state: 3, materialKind: 2, plateNo: '粤A33333' });
-    expect(resolvePapersFormSubject([refused], [own], { materialId: 'm-1' }, 'vehicle')).toMatchObject({
+    expect(resolveVehiclePapersFormSubject([refused], [own], { materialId: 'm-1' }, 'vehicle')).toMatchObject({
       kind: 2,
       rejected: refused,
     });
-    expect(resolvePapersFormSubject([refused], [own], { plateNo: '粤A33333' }, 'vehicle')).toMatchObject({
+    expect(resolveVehiclePapersFormSubject([refused], [own], { plateNo: '粤A33333' }, 'vehicle')).toMatchObject({
       kind: 2,
       rejected: refused,
     });
   });
 
   test('is missing for an address that names none of these', () => {
-    expect(resolvePapersFormSubject([], [own], {}, 'vehicle')).toBeNull();
-    expect(resolvePapersFormSubject([], [own], { plateId: 'plate-7' }, 'vehicle')).toBeNull();
-    expect(resolvePapersFormSubject([], [own], { plateNo: '粤A33333' }, 'disabled')).toBeNull();
+    expect(resolveVehiclePapersFormSubject([], [own], {}, 'vehicle')).toBeNull();
+    expect(resolveVehiclePapersFormSubject([], [own], { plateId: 'plate-7' }, 'vehicle')).toBeNull();
+    expect(resolveVehiclePapersFormSubject([], [own], { plateNo: '粤A33333' }, 'disabled')).toBeNull();
   });
 });
 

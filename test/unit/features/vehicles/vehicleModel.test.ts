@@ -9,10 +9,10 @@ import {
   updateAddCarDraft,
 } from '@/features/vehicles/addCar/model/addCarForm';
 import { returnPathWithPlate } from '@/features/vehicles/addCar/model/returnPathWithPlate';
-import { unbindPlateBlockedDialog, unbindPlateConfirmation } from '@/features/vehicles/cars/model/unbindPlateTexts';
+import { unbindPlateBlockedDialog, unbindPlateDialog } from '@/features/vehicles/cars/model/unbindPlateTexts';
 import { isVehicleLimitReached, vehicleCountText, vehicleRowTexts } from '@/features/vehicles/model/vehicleLabels';
 import type { BoundPlate } from '@/services/charge/plates';
-import { parsePlateEntry } from '@/ui/plate/plateEntry';
+import { parsePlateInputState } from '@/ui/plate/plateEntry';
 
 import { BILL_CARD } from '../../../data/billCard';
 
@@ -33,7 +33,7 @@ const plate = (change: Partial<BoundPlate> = {}): BoundPlate => ({
 });
 const typed = (plateNo: string) => ({
   ...EMPTY_ADD_CAR_DRAFT,
-  entry: parsePlateEntry(plateNo) ?? EMPTY_ADD_CAR_DRAFT.entry,
+  entry: parsePlateInputState(plateNo) ?? EMPTY_ADD_CAR_DRAFT.entry,
 });
 
 describe('the colour of a typed plate', () => {
@@ -135,11 +135,11 @@ describe('words about vehicles', () => {
   });
 
   test('the confirmation before unbinding lists what else is removed', () => {
-    expect(unbindPlateConfirmation(plate())).toEqual({
+    expect(unbindPlateDialog(plate())).toEqual({
       title: '解绑 粤B·12345？',
       text: '解绑后不再显示它的停车账单和记录。',
     });
-    expect(unbindPlateConfirmation(plate({ arrearsNum: 1, withholdState: 1 })).text).toBe(
+    expect(unbindPlateDialog(plate({ arrearsNum: 1, withholdState: 1 })).text).toBe(
       '解绑后不再显示它的停车账单和记录，它的无感支付不再扣款，1笔欠费仍需缴清。',
     );
   });

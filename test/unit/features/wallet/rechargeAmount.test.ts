@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import {
-  DEFAULT_RECHARGE_OFFER,
+  DEFAULT_RECHARGE_AMOUNT_OPTIONS,
   getRechargeCents,
   MAX_RECHARGE_AMOUNT_CHARS,
   missingRechargeAmountText,
@@ -25,9 +25,9 @@ test.each([
   ['88.8元', 8_880],
   ['￥ 50 元', 5_000],
 ])('%j is an amount', (typed, cents) => {
-  expect(getRechargeCents(typedOf(typed), DEFAULT_RECHARGE_OFFER)).toBe(cents);
-  expect(rechargeAmountProblem(typedOf(typed), DEFAULT_RECHARGE_OFFER)).toBeUndefined();
-  expect(missingRechargeAmountText(typedOf(typed), DEFAULT_RECHARGE_OFFER)).toBe('');
+  expect(getRechargeCents(typedOf(typed), DEFAULT_RECHARGE_AMOUNT_OPTIONS)).toBe(cents);
+  expect(rechargeAmountProblem(typedOf(typed), DEFAULT_RECHARGE_AMOUNT_OPTIONS)).toBeUndefined();
+  expect(missingRechargeAmountText(typedOf(typed), DEFAULT_RECHARGE_AMOUNT_OPTIONS)).toBe('');
 });
 
 test.each([
@@ -41,18 +41,18 @@ test.each([
   ['-5', '请输入金额，如 88.88'],
   ['1.2.3', '请输入金额，如 88.88'],
 ])('%j is refused: %s', (typed, problem) => {
-  expect(getRechargeCents(typedOf(typed), DEFAULT_RECHARGE_OFFER)).toBeNaN();
-  expect(rechargeAmountProblem(typedOf(typed), DEFAULT_RECHARGE_OFFER)).toBe(problem);
-  expect(missingRechargeAmountText(typedOf(typed), DEFAULT_RECHARGE_OFFER)).toBe('请修改充值金额');
+  expect(getRechargeCents(typedOf(typed), DEFAULT_RECHARGE_AMOUNT_OPTIONS)).toBeNaN();
+  expect(rechargeAmountProblem(typedOf(typed), DEFAULT_RECHARGE_AMOUNT_OPTIONS)).toBe(problem);
+  expect(missingRechargeAmountText(typedOf(typed), DEFAULT_RECHARGE_AMOUNT_OPTIONS)).toBe('请修改充值金额');
 });
 
 test('nothing chosen is no mistake, and a package needs nothing typed', () => {
   expect([
-    getRechargeCents(typedOf(''), DEFAULT_RECHARGE_OFFER),
-    rechargeAmountProblem(typedOf(''), DEFAULT_RECHARGE_OFFER),
+    getRechargeCents(typedOf(''), DEFAULT_RECHARGE_AMOUNT_OPTIONS),
+    rechargeAmountProblem(typedOf(''), DEFAULT_RECHARGE_AMOUNT_OPTIONS),
   ]).toEqual([Number.NaN, undefined]);
-  expect(missingRechargeAmountText(typedOf(''), DEFAULT_RECHARGE_OFFER)).toBe('请选择或输入充值金额');
-  expect(getRechargeCents({ packageCents: 5_000, typed: '' }, DEFAULT_RECHARGE_OFFER)).toBe(5_000);
+  expect(missingRechargeAmountText(typedOf(''), DEFAULT_RECHARGE_AMOUNT_OPTIONS)).toBe('请选择或输入充值金额');
+  expect(getRechargeCents({ packageCents: 5_000, typed: '' }, DEFAULT_RECHARGE_AMOUNT_OPTIONS)).toBe(5_000);
 });
 
 test('whatever is typed: whole cents from 1 to 500,000, or none and a reason', () => {
@@ -60,10 +60,10 @@ test('whatever is typed: whole cents from 1 to 500,000, or none and a reason', (
     fc.property(
       fc.oneof(fc.string({ maxLength: MAX_RECHARGE_AMOUNT_CHARS }), fc.constantFrom(...hostileStrings)),
       (typed) => {
-        const cents = getRechargeCents(typedOf(typed), DEFAULT_RECHARGE_OFFER);
+        const cents = getRechargeCents(typedOf(typed), DEFAULT_RECHARGE_AMOUNT_OPTIONS);
         if (Number.isNaN(cents))
           expect(
-            typed.trim() === '' || rechargeAmountProblem(typedOf(typed), DEFAULT_RECHARGE_OFFER) !== undefined,
+            typed.trim() === '' || rechargeAmountProblem(typedOf(typed), DEFAULT_RECHARGE_AMOUNT_OPTIONS) !== undefined,
           ).toBe(true);
         else expect(Number.isInteger(cents) && cents >= 1 && cents <= 500_000).toBe(true);
       },
@@ -74,7 +74,7 @@ test('whatever is typed: whole cents from 1 to 500,000, or none and a reason', (
 test('every amount with two decimals is read without losing a cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), (cents) => {
-      expect(getRechargeCents(typedOf((cents / 100).toFixed(2)), DEFAULT_RECHARGE_OFFER)).toBe(cents);
+      expect(getRechargeCents(typedOf((cents / 100).toFixed(2)), DEFAULT_RECHARGE_AMOUNT_OPTIONS)).toBe(cents);
     }),
   );
 });
@@ -93,8 +93,8 @@ describe("the operator's offer", () => {
     const packages = offer([pack(50_000), pack(2_000), pack(2_000), pack(500), pack(200_000), pack(NaN)]).packages;
     expect(packages.map(({ cents }) => cents)).toEqual([2_000, 50_000]);
     expect(offer([]).packages.map(({ cents }) => cents)).toEqual([5_000, 10_000, 20_000, 50_000]);
-    expect(toRechargeAmountOptions(undefined)).toBe(DEFAULT_RECHARGE_OFFER);
-    expect(offer([], NaN, NaN)).toEqual(DEFAULT_RECHARGE_OFFER);
+    expect(toRechargeAmountOptions(undefined)).toBe(DEFAULT_RECHARGE_AMOUNT_OPTIONS);
+    expect(offer([], NaN, NaN)).toEqual(DEFAULT_RECHARGE_AMOUNT_OPTIONS);
   });
 
   test('its limits are said, and a package that is gone is no choice', () => {

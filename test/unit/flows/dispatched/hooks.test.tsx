@@ -7,7 +7,7 @@ import { useRepeatPaymentOrderAction } from '@/flows/payment/useRepeatPaymentOrd
 import { usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { useShare } from '@/flows/share/useShare';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
-import type { Host, HostKind } from '@/host/Host';
+import type { HostAdapter, HostAppKind } from '@/host/HostAdapter';
 
 import { fakeHost } from '../../../support/fakePorts';
 import { hookOver } from '../../../support/mockStore';
@@ -54,7 +54,7 @@ describe('useCloseWindow', () => {
 
 describe('useShare', () => {
   const content = { title: '畅行停车', desc: '离场前缴费', link: 'https://park.example/home', imgUrl: '' };
-  const share = async (kind: HostKind, setShare: Host['setShare'], isCopied = true) => {
+  const share = async (kind: HostAppKind, setShare: HostAdapter['setShare'], isCopied = true) => {
     const { result, actions } = hookOver(
       useShare,
       {},
@@ -63,9 +63,9 @@ describe('useShare', () => {
     await result.current(content);
     return actions().map(({ payload }) => (payload as { text: string }).text);
   };
-  const shared: Host['setShare'] = () => Promise.resolve({ ok: true, value: undefined });
+  const shared: HostAdapter['setShare'] = () => Promise.resolve({ ok: true, value: undefined });
   const failed =
-    (kind: 'cancelled' | 'unsupported'): Host['setShare'] =>
+    (kind: 'cancelled' | 'unsupported'): HostAdapter['setShare'] =>
     () =>
       Promise.resolve({ ok: false, kind, method: 'setShare', retryable: false } as never);
 

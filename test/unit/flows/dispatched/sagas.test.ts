@@ -3,7 +3,7 @@ import type { AnyAction } from 'redux-saga';
 import { placeSaga } from '@/flows/place/placeSaga';
 import { placeNeeded, placeRequested } from '@/flows/place/placeSlice';
 import { goBack } from '@/navigation/history/goToSaga';
-import { popLayerEntry, pushLayerEntry } from '@/navigation/history/layerSaga';
+import { popOverlayHistoryEntry, pushOverlayHistoryEntry } from '@/navigation/history/layerSaga';
 
 import { sagaOver } from '../../../support/mockStore';
 
@@ -36,13 +36,13 @@ describe('going back', () => {
 describe('a layer above a screen', () => {
   test('is an entry with the same address and state', async () => {
     const { calls, navigator: to } = navigator();
-    await sagaOver(pushLayerEntry, route(1), { navigator: to });
+    await sagaOver(pushOverlayHistoryEntry, route(1), { navigator: to });
     expect(calls).toEqual([['push', '/map?a=1', 'own', { isByFlow: true }]]);
   });
 
   test('that the driver has closed already is not closed once more', async () => {
     const { calls, navigator: to } = navigator();
-    await sagaOver(() => popLayerEntry('another'), route(1), { navigator: to });
+    await sagaOver(() => popOverlayHistoryEntry('another'), route(1), { navigator: to });
     expect(calls).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
+import { BIZ_TYPE, type NonParkingBizType } from '@/domain/payment/bizType';
 import { matchMutationFulfilled, matchQueryFulfilled } from '@/flows/freshness/matchMutationFulfilled';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import type { bookingCalls } from '@/services/booking/bookings';
 import type { bookingUserCalls } from '@/services/booking/user';
-import { invalidateLazyTags } from '@/services/eagerServices';
+import { invalidateLazyServiceTags } from '@/services/eagerServices';
 
 import { staleAfter, staleAfterPaying } from '../../../support/staleAfter';
 
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('a settled payment of its kind and a change of driver reach the lazy services too', () => {
-  const after = (bizType: OrderBizType) => staleAfterPaying({ kind: 'order', bizType, orderNo: 'X1' });
+  const after = (bizType: NonParkingBizType) => staleAfterPaying({ kind: 'order', bizType, orderNo: 'X1' });
   expect(after(BIZ_TYPE.pass)).toEqual(
     expect.arrayContaining(['specialApi: Pass', 'invoiceApi: Invoiceable', 'chargeApi: Bill']),
   );
@@ -48,7 +48,7 @@ test('a name that is no mutation of its topic does not compile', () => {
   // @ts-expect-error a mutation, which `matchQueryFulfilled` does not accept
   matchQueryFulfilled<typeof bookingCalls>('bookingApi', ['createBooking']);
   // @ts-expect-error a tag that the service lacks
-  invalidateLazyTags('bookingApi', ['Bookings']);
+  invalidateLazyServiceTags('bookingApi', ['Bookings']);
   const isBooked = matchMutationFulfilled<typeof bookingCalls | typeof bookingUserCalls>('bookingApi', [
     'createBooking',
     'updateUserDetail',

@@ -1,18 +1,18 @@
 import {
-  isSavedBillOfVehicle,
-  pickBillToSave,
-  type SavedBill,
-  savedBillSchema,
-  type VehicleFee,
+  isOfflineBillCopyOfVehicle,
+  type OfflineBillCopy,
+  offlineBillCopySchema,
+  pickBillForOfflineCopy,
+  type VehicleCardAndFee,
 } from '@/flows/offline/savedBill';
-import { getSavedCopyServerMs, parseSavedCopy, serializeSavedCopy } from '@/flows/offline/savedCopy';
+import { getOfflineCopyServerTimeMs, parseOfflineCopy, serializeOfflineCopy } from '@/flows/offline/savedCopy';
 import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
 import { BILL_CARD } from '../../../data/billCard';
 
 const NOW = 1_780_000_000_000;
 const me = { owner: 'driver-1', dealer: 'dealer-1' };
-const bill: SavedBill = {
+const bill: OfflineBillCopy = {
   plateId: 'plate-1',
   billKey: 'u1,p1',
   plateText: '粤B·12345',
@@ -20,15 +20,15 @@ const bill: SavedBill = {
   cents: 600,
   atMs: NOW,
 };
-const text = serializeSavedCopy(bill, me, NOW);
+const text = serializeOfflineCopy(bill, me, NOW);
 
 describe('a kept bill and the time of the server', () => {
   const SERVER = NOW + 40_000;
-  const stamped = serializeSavedCopy(bill, me, NOW, SERVER);
+  const stamped = serializeOfflineCopy(bill, me, NOW, SERVER);
 
   test('it goes when either clock says that a day is over', () => {
     const at = (deviceMs: number, serverMs: number | null) =>
-      parseSavedCopy(savedBillSchema, stamped, me, deviceMs, serverMs);
+      parseOfflineCopy(offlineBillCopySchema, stamped, me, deviceMs, serverMs);
     expect(at(NOW + HOUR_MS, SERVER + DAY_MS - 1)).toEqual(bill);
     expect(at(NOW + HOUR_MS, SERVER + DAY_MS)).toBeNull();
     expect(at(NOW + DAY_MS, SERVER + HOUR_MS)).toBeNull();
@@ -37,34 +37,39 @@ describe('a kept bill and the time of the server', () => {
 
   test('its time of the server stays, and one of the last release gets it by its age', () => {
     const now = { deviceMs: NOW + HOUR_MS, serverMs: SERVER + HOUR_MS };
-    expect(getSavedCopyServerMs(stamped, bill, { ...now, serverMs: now.serverMs + 5_000 })).toBe(SERVER);
-    expect(getSavedCopyServerMs(text, bill, now)).toBe(SERVER);
-    expect(getSavedCopyServerMs(text, bill, { ...now, serverMs: null })).toBeUndefined();
+    expect(getOfflineCopyServerTimeMs(stamped, bill, { ...now, serverMs: now.serverMs + 5_000 })).toBe(SERVER);
+    expect(getOfflineCopyServerTimeMs(text, bill, now)).toBe(SERVER);
+    expect(getOfflineCopyServerTimeMs(text, bill, { ...now, serverMs: null })).toBeUndefined();
     expect(JSON.parse(text)).not.toHaveProperty('serverAtMs');
   });
 });
 
 describe('what is read of a kept bill', () => {
   test('the same bill, for less than a day', () => {
-    expect(parseSavedCopy(savedBillSchema, text, me, NOW)).toEqual(bill);
-    expect(parseSavedCopy(savedBillSchema, text, me, NOW + DAY_MS - 1)).toEqual(bill);
-    expect(parseSavedCopy(savedBillSchema, text, me, NOW + DAY_MS)).toBeNull();
+    expect(parseOfflineCopy(offlineBillCopySchema, text, me, NOW)).toEqual(bill);
+    expect(parseOfflineCopy(offlineBillCopySchema, text, me, NOW + DAY_MS - 1)).toEqual(bill);
+    expect(parseOfflineCopy(offlineBillCopySchema, text, me, NOW + DAY_MS)).toBeNull();
   });
 
   test('nothing for another driver, another dealer or a visitor', () => {
-    expect(parseSavedCopy(savedBillSchema, text, { ...me, owner: 'driver-2' }, NOW)).toBeNull();
-    expect(parseSavedCopy(savedBillSchema, text, { ...me, dealer: 'dealer-2' }, NOW)).toBeNull();
-    expect(parseSavedCopy(savedBillSchema, text, { ...me, owner: '' }, NOW)).toBeNull();
+    expect(parseOfflineCopy(offlineBillCopySchema, text, { ...me, owner: 'driver-2' }, NOW)).toBeNull();
+    expect(parseOfflineCopy(offlineBillCopySchema, text, { ...me, dealer: 'dealer-2' }, NOW)).toBeNull();
+    expect(parseOfflineCopy(offlineBillCopySchema, text, { ...me, owner: '' }, NOW)).toBeNull();
     expect(
-      parseSavedCopy(savedBillSchema, serializeSavedCopy(bill, { ...me, owner: '' }, NOW), { ...me, owner: '' }, NOW),
+      parseOfflineCopy(
+        offlineBillCopySchema,
+        serializeOfflineCopy(bill, { ...me, owner: '' }, NOW),
+        { ...me, owner: '' },
+        NOW,
+      ),
     ).toBeNull();
   });
 
   test('nothing after the clock was set back: it does not make a bill younger', () => {
-    expect(parseSavedCopy(savedBillSchema, text, me, NOW - 1)).toBeNull();
-    const seen = serializeSavedCopy(bill, me, NOW + 20 * HOUR_MS);
-    expect(parseSavedCopy(savedBillSchema, seen, me, NOW + 20 * HOUR_MS)).toEqual(bill);
-    expect(parseSavedCopy(savedBillSchema, seen, me, NOW + 19 * HOUR_MS)).toBeNull();
+    expect(parseOfflineCopy(offlineBillCopySchema, text, me, NOW - 1)).toBeNull();
+    const seen = serializeOfflineCopy(bill, me, NOW + 20 * HOUR_MS);
+    expect(parseOfflineCopy(offlineBillCopySchema, seen, me, NOW + 20 * HOUR_MS)).toEqual(bill);
+    expect(parseOfflineCopy(offlineBillCopySchema, seen, me, NOW + 19 * HOUR_MS)).toBeNull();
   });
 
   test.each([
@@ -78,12 +83,16 @@ describe('what is read of a kept bill', () => {
     ['no plate', text.replace('粤B·12345', '')],
     ['a later time than it was written', text.replace(`"atMs":${String(NOW)}`, `"atMs":${String(NOW + DAY_MS)}`)],
   ])('nothing of %s', (_name, stored) => {
-    expect(parseSavedCopy(savedBillSchema, stored, me, NOW)).toBeNull();
+    expect(parseOfflineCopy(offlineBillCopySchema, stored, me, NOW)).toBeNull();
   });
 });
 
 describe('which bill is kept', () => {
-  const known = (card: object = {}, fee: object | null = {}, rest: Partial<VehicleFee> = {}): VehicleFee => ({
+  const known = (
+    card: object = {},
+    fee: object | null = {},
+    rest: Partial<VehicleCardAndFee> = {},
+  ): VehicleCardAndFee => ({
     card: { ...BILL_CARD, ...card },
     fee:
       fee === null
@@ -105,7 +114,7 @@ describe('which bill is kept', () => {
   });
 
   test('that of a fee, with its time', () => {
-    expect(pickBillToSave([known()], null)).toEqual(bill);
+    expect(pickBillForOfflineCopy([known()], null)).toEqual(bill);
   });
 
   test('of several the one that was read last', () => {
@@ -114,7 +123,7 @@ describe('which bill is kept', () => {
       { uniqueId: 'u2', parkFee: 1200 },
       { atMs: NOW + 1 },
     );
-    expect(pickBillToSave([known(), other], bill)).toMatchObject({
+    expect(pickBillForOfflineCopy([known(), other], bill)).toMatchObject({
       plateText: '粤B·88888',
       cents: 1200,
       billKey: 'u2,p1',
@@ -128,20 +137,20 @@ describe('which bill is kept', () => {
     ['it is being paid', known({}, {}, { isBeingPaid: true })],
     ['it has no ids', known({ uniqueId: '', parkId: '' }, { uniqueId: '' })],
   ])('none where %s', (_name, one) => {
-    expect(pickBillToSave([one], bill)).toBeNull();
+    expect(pickBillForOfflineCopy([one], bill)).toBeNull();
   });
 
   test('the former one stays while its vehicle is parked and its fee has not been read again', () => {
     const unread = known({}, null);
-    expect(pickBillToSave([unread], bill)).toEqual(bill);
-    expect(pickBillToSave([unread], null)).toBeNull();
-    expect(pickBillToSave([], bill)).toBeNull();
-    expect(pickBillToSave([known({ plateId: 'plate-2' }, null)], bill)).toBeNull();
-    expect(pickBillToSave([known({ uniqueId: 'u2' }, null)], bill)).toBeNull();
-    expect(pickBillToSave([known({}, null, { isBeingPaid: true })], bill)).toBeNull();
+    expect(pickBillForOfflineCopy([unread], bill)).toEqual(bill);
+    expect(pickBillForOfflineCopy([unread], null)).toBeNull();
+    expect(pickBillForOfflineCopy([], bill)).toBeNull();
+    expect(pickBillForOfflineCopy([known({ plateId: 'plate-2' }, null)], bill)).toBeNull();
+    expect(pickBillForOfflineCopy([known({ uniqueId: 'u2' }, null)], bill)).toBeNull();
+    expect(pickBillForOfflineCopy([known({}, null, { isBeingPaid: true })], bill)).toBeNull();
   });
 
   test('a vehicle whose stay the list does not name is known by its plate', () => {
-    expect(isSavedBillOfVehicle(known({ uniqueId: '', parkId: '' }).card, bill)).toBe(true);
+    expect(isOfflineBillCopyOfVehicle(known({ uniqueId: '', parkId: '' }).card, bill)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { canClosePaymentOrder } from '@/domain/payment/payPermission';
-import { paymentMethodChangeRequested, toPaymentRequested } from '@/flows/payment/state/decisions';
+import { paymentMethodChangeRequested, toPaymentRequestedAction } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
-import type { PayReport } from '@/host/Host';
+import type { HostPaymentReport } from '@/host/HostAdapter';
 
 import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
 
@@ -13,10 +13,10 @@ eachInItsWorld((made) => {
 });
 
 /** The driver has come back from the cashier, and the server says unpaid. */
-async function left(report: PayReport = 'cancelled') {
+async function left(report: HostPaymentReport = 'cancelled') {
   const tab = world.openTab();
   await pass(0);
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(500);
   world.sheets[0]!.say(report);
   await pass(2_500);
@@ -30,7 +30,7 @@ test('a driver who wants another way to pay has the order closed, and pays in th
   await pass(1_000);
   expect(world.backend.closes).toEqual(['pay0']);
   expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
-  tab.say(toPaymentRequested(withChannel(6)));
+  tab.say(toPaymentRequestedAction(withChannel(6)));
   await pass(1_000);
   expect(world.posts).toBe(2);
   expect(tab.attempt()).toMatchObject({ step: 'settled', choice: { channel: 6 }, closed: [{ payId: 'pay0' }] });
@@ -76,7 +76,7 @@ test('a lost answer frees nothing: the server is asked, and the close is not sen
   expect(tab.attempt()).toMatchObject({ serverSaid: 'unpaid', closing: 'asked' });
   expect(tab.toasts).toEqual([paymentTexts.notClosedYet]);
   tab.say(paymentMethodChangeRequested({ key: KEY }));
-  tab.say(toPaymentRequested(withChannel(6)));
+  tab.say(toPaymentRequestedAction(withChannel(6)));
   await pass(1_000);
   expect(world.posts).toBe(1);
   expect(world.backend.closes).toEqual([]);
@@ -118,7 +118,7 @@ describe('a server error while it is closed', () => {
     await pass(1_000);
     expect(world.backend.closes).toEqual(['pay0']);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
-    tab.say(toPaymentRequested(withChannel(6)));
+    tab.say(toPaymentRequestedAction(withChannel(6)));
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({ step: 'settled', choice: { channel: 6 } });
   });

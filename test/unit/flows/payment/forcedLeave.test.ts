@@ -1,6 +1,6 @@
 import { dialogAnswered } from '@/flows/notices/noticesSlice';
-import { toPaymentRequested } from '@/flows/payment/state/decisions';
-import { selectAttemptFor } from '@/flows/payment/state/paymentSelectors';
+import { toPaymentRequestedAction } from '@/flows/payment/state/decisions';
+import { selectOwnAttemptForPayable } from '@/flows/payment/state/paymentSelectors';
 import { paymentCalls } from '@/services/charge/payments';
 
 import { decision, eachInItsWorld, pass, payable, type World } from './paymentWorld';
@@ -19,7 +19,7 @@ async function forced(code: string, fault: 'slow' | 'hangs' = 'slow') {
   tab.signIn('lin');
   await pass(0);
   world.backend.faults.set('api/payCharges', fault);
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(100);
   world.backend.faults.clear();
   world.backend.faults.set('sync/other', { code, msg: '' });
@@ -52,7 +52,7 @@ test('the session ends when the order is in the journal, and its result is found
   world.sheets[0]!.say('reported-ok');
   tab.signIn('lin');
   await pass(1_000);
-  expect(selectAttemptFor(payable)(tab.store.getState())).toMatchObject({ step: 'settled', payId: 'pay0' });
+  expect(selectOwnAttemptForPayable(payable)(tab.store.getState())).toMatchObject({ step: 'settled', payId: 'pay0' });
 });
 
 test('the window closes when the order is in the journal', async () => {

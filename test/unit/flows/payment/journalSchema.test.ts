@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 
-import { attemptSchema } from '@/flows/payment/journal/attemptSchema';
 import { UNREADABLE_PAYMENTS_KEY } from '@/flows/payment/journal/journal';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { selectAttemptFor, selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
+import { storedPaymentAttemptSchema } from '@/flows/payment/journal/storedPaymentAttemptSchema';
+import { selectDevicePayments, selectOwnAttemptForPayable } from '@/flows/payment/state/paymentSelectors';
 
 import { depth } from '../../../support/walks/thoroughness';
 import { runs } from '../../domain/simulation/events';
@@ -20,7 +20,7 @@ test('every attempt that a device can come to is read from the journal as it was
       simulation.end();
       written += simulation.written.length;
       for (const attempt of simulation.written)
-        expect(v.parse(attemptSchema, JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
+        expect(v.parse(storedPaymentAttemptSchema, JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
     }),
     { numRuns: depth(300, 3_000) },
   );
@@ -73,7 +73,7 @@ const OF_THE_RELEASE_BEFORE = {
 };
 
 test('an attempt of the release before is read without loss', () => {
-  expect(v.parse(attemptSchema, OF_THE_RELEASE_BEFORE)).toEqual(OF_THE_RELEASE_BEFORE);
+  expect(v.parse(storedPaymentAttemptSchema, OF_THE_RELEASE_BEFORE)).toEqual(OF_THE_RELEASE_BEFORE);
 });
 
 describe('a device with a journal of the release before', () => {
@@ -89,7 +89,7 @@ describe('a device with a journal of the release before', () => {
     if (driverId !== '') tab.signIn(driverId);
     await pass(500);
     const state = tab.store.getState();
-    expect(selectAttemptFor(payable)(state)).toMatchObject({ step: 'settled', payId: 'pay1' });
+    expect(selectOwnAttemptForPayable(payable)(state)).toMatchObject({ step: 'settled', payId: 'pay1' });
     // It has no owner, so it is a visitor's, which leaves the list at a sign-in.
     expect(selectDevicePayments(state).map(({ payId }) => payId)).toEqual(driverId === '' ? ['pay1', 'pay0'] : []);
     expect(world.storage.get(UNREADABLE_PAYMENTS_KEY) ?? null).toBeNull();

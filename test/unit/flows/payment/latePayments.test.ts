@@ -1,6 +1,6 @@
-import { createAttempt, type PastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
+import { createPaymentAttempt, type PastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
 import { resolveAttemptConflict } from '@/domain/payment/attemptRetention';
-import { toPaymentRequested } from '@/flows/payment/state/decisions';
+import { toPaymentRequestedAction } from '@/flows/payment/state/decisions';
 import { selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 import { paymentCheckRequested, paymentContinued, paymentSettled } from '@/flows/payment/state/paymentSlice';
 import { paymentResultFromAttempt } from '@/widgets/checkout/model/paymentResult';
@@ -20,7 +20,7 @@ const cashierOf = () => world.sheets[world.sheets.length - 1]!;
 
 /** The driver cancels at the cashier, and the server closes the order. Its number is that of the last order. */
 async function closeOne(tab: Tab): Promise<void> {
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(500);
   cashierOf().say('cancelled');
   await pass(500);
@@ -30,7 +30,7 @@ async function closeOne(tab: Tab): Promise<void> {
 }
 
 async function payOne(tab: Tab): Promise<void> {
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(500);
   world.backend.settle(world.backend.orders.length - 1);
   cashierOf().say('reported-ok');
@@ -56,7 +56,7 @@ test('money that was booked before the next decision did not pay for the same ag
   await pass(500);
   expect(tab.attempt()).toMatchObject({ step: 'settled' });
   world.backend.bills.set('U1', { parkFee: 200, paidFee: 600 });
-  tab.say(toPaymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 200 } })));
+  tab.say(toPaymentRequestedAction(decision({ choice: { channel: 6, couponIds: [], amountCents: 200 } })));
   await pass(1_000);
   expect(tab.attempt()).toMatchObject({ step: 'settled', orderCents: 200 });
   expect(twiceOf(tab)).toEqual([]);
@@ -114,7 +114,7 @@ describe('a closed order that is paid later', () => {
     expect(tab.toasts).toEqual(['粤B·12345 支付成功']);
     expect(tab.actions.filter(paymentSettled.match)).toHaveLength(1);
     expect(twiceOf(tab)).toEqual([]);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
   });
@@ -131,7 +131,7 @@ describe('a closed order that is paid later', () => {
     await pass(500);
     expect(tab.toasts).toEqual(['粤B·12345 支付成功']);
     expect(listOf(tab)).toMatchObject([{ payId: 'pay0', amountCents: 600, isDuplicate: false }]);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(2);
     expect(tab.toasts).toContain('这笔账单已经支付');
@@ -155,7 +155,7 @@ describe('going on with an order, after late money has paid the bill', () => {
     const tab = world.openTab();
     await pass(0);
     await closeOne(tab);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(500);
     cashierOf().say('cancelled');
     await pass(500);
@@ -173,7 +173,7 @@ describe('going on with an order, after late money has paid the bill', () => {
     const tab = world.openTab();
     await pass(0);
     await closeOne(tab);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(500);
     tab.kill();
     world.backend.settle(0);
@@ -192,7 +192,7 @@ describe('going on with an order, after late money has paid the bill', () => {
     const tab = world.openTab();
     await pass(0);
     await closeOne(tab);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(500);
     cashierOf().say('cancelled');
     await pass(500);
@@ -211,7 +211,7 @@ describe('going on with an order, after late money has paid the bill', () => {
 describe('two writers of one attempt', () => {
   const late: PastPayment = { payId: 'pay0', amountCents: 600, paidTime: '', atMs: 1, isLate: true, payState: 5 };
   const paying: PaymentAttempt = {
-    ...createAttempt(decision(), 'r', bothClocks(1)),
+    ...createPaymentAttempt(decision(), 'r', bothClocks(1)),
     step: 'confirming',
     closed: [{ payId: 'pay0', amountCents: 600, atMs: 1 }],
   };

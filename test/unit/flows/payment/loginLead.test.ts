@@ -1,4 +1,4 @@
-import { toPaymentRequested } from '@/flows/payment/state/decisions';
+import { toPaymentRequestedAction } from '@/flows/payment/state/decisions';
 import { selectIsPaymentBusy } from '@/flows/payment/state/paymentSelectors';
 import {} from '@/flows/payment/state/paymentSlice';
 import { selectIsRedirectingToSignIn } from '@/flows/session/sessionSlice';
@@ -18,7 +18,7 @@ const TICK_MS = 20;
 async function watch(code: string, at: { leavesAtMs?: number; path?: string } = {}) {
   const tab = world.openTab(at.path);
   world.backend.faults.set('api/payCharges', { code, msg: '' });
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   const looks = [];
   for (let ms = 0; ms < 6_000; ms += TICK_MS) {
     if (ms === at.leavesAtMs) tab.show('/mine');
@@ -75,9 +75,9 @@ test('on the sign-in page itself the button is enabled again when the error has 
 test('a payment that is refused during a redirect waits for that redirect', async () => {
   const tab = world.openTab();
   world.backend.faults.set('api/payCharges', { code: '0xd12501021', msg: '' });
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(2_000);
-  tab.say(toPaymentRequested(decision({ payable: otherPayable })));
+  tab.say(toPaymentRequestedAction(decision({ payable: otherPayable })));
   await pass(1_050);
   expect(selectIsPaymentBusy(otherPayable)(tab.store.getState())).toBe(true);
   await pass(100);

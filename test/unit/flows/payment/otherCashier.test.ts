@@ -1,8 +1,8 @@
-import { createAttempt } from '@/domain/payment/attempt';
+import { createPaymentAttempt } from '@/domain/payment/attempt';
 import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
-import { readPaymentJournal, writeAttemptToJournal } from '@/flows/payment/journal/journal';
+import { readPaymentJournal, writePaymentAttemptToJournal } from '@/flows/payment/journal/journal';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { toPaymentRequested } from '@/flows/payment/state/decisions';
+import { toPaymentRequestedAction } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { createKeyValueStore } from '@/platform/ports/browserPorts';
 
@@ -25,7 +25,7 @@ eachInItsWorld((made) => {
 
 async function atCashier() {
   const tab = world.openTab();
-  tab.say(toPaymentRequested(withChannel(DIGITAL_YUAN)));
+  tab.say(toPaymentRequestedAction(withChannel(DIGITAL_YUAN)));
   await pass(500);
   expect(world.sheets).toMatchObject([{ order: { type: 'redirect', url: 'https://cashier.example/pay' } }]);
   return tab;
@@ -59,7 +59,7 @@ test('killed at its cashier: the bill blocks here, in the release before it, and
 
   const later = world.openTab();
   await pass(2_000);
-  later.say(toPaymentRequested(withChannel(3)));
+  later.say(toPaymentRequestedAction(withChannel(3)));
   await pass(5_000);
   expect(world.posts).toBe(1);
   expect(world.sheets).toHaveLength(1);
@@ -68,8 +68,8 @@ test('killed at its cashier: the bill blocks here, in the release before it, and
 
 test('what this release has written comes back with its true channel', () => {
   const local = store();
-  const attempt = createAttempt(withChannel(DIGITAL_YUAN), 'request1', bothClocks(Date.now()));
-  writeAttemptToJournal(local, attempt, bothClocks(Date.now()));
+  const attempt = createPaymentAttempt(withChannel(DIGITAL_YUAN), 'request1', bothClocks(Date.now()));
+  writePaymentAttemptToJournal(local, attempt, bothClocks(Date.now()));
   expect(local.get(PAYMENT_JOURNAL_KEY)).toContain('"channel":6');
   expect(readPaymentJournal(local, bothClocks(Date.now()))[KEY]?.choice).toEqual(attempt.choice);
 });
@@ -81,7 +81,7 @@ describe('an answer that no cashier takes', () => {
 
   async function opened() {
     const tab = world.openTab();
-    tab.say(toPaymentRequested(withChannel(DIGITAL_YUAN)));
+    tab.say(toPaymentRequestedAction(withChannel(DIGITAL_YUAN)));
     await pass(6_000);
     expect(world.sheets).toHaveLength(0);
     expect(world.reports).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('an answer that no cashier takes', () => {
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
     expect(tab.toasts).toEqual([paymentTexts.unreadable]);
     expect(tab.paths).toEqual([]);
-    tab.say(toPaymentRequested(withChannel(6)));
+    tab.say(toPaymentRequestedAction(withChannel(6)));
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({ step: 'settled', choice: { channel: 6 } });
   });
@@ -107,7 +107,7 @@ describe('an answer that no cashier takes', () => {
       const tab = await opened();
       const isClosed = fault === 'lostAnswer';
       expect(mayAttemptStillBePaid(tab.attempt()!)).toBe(!isClosed);
-      tab.say(toPaymentRequested(withChannel(6)));
+      tab.say(toPaymentRequestedAction(withChannel(6)));
       await pass(3_000);
       expect(world.posts).toBe(isClosed ? 2 : 1);
       expect(world.backend.closes).toHaveLength(isClosed ? 1 : 0);
@@ -117,7 +117,7 @@ describe('an answer that no cashier takes', () => {
   test('paid all the same meanwhile: the result says paid', async () => {
     world.backend.faults.set('/close', 'slow');
     const tab = world.openTab();
-    tab.say(toPaymentRequested(withChannel(DIGITAL_YUAN)));
+    tab.say(toPaymentRequestedAction(withChannel(DIGITAL_YUAN)));
     await pass(500);
     world.backend.settle();
     await pass(6_000);

@@ -1,5 +1,5 @@
-import { toPaymentRequested } from '@/flows/payment/state/decisions';
-import { selectAttemptFor, selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
+import { toPaymentRequestedAction } from '@/flows/payment/state/decisions';
+import { selectDevicePayments, selectOwnAttemptForPayable } from '@/flows/payment/state/paymentSelectors';
 import { billOpened } from '@/flows/payment/state/paymentSlice';
 
 import { decision, eachInItsWorld, pass, payable, type World } from './paymentWorld';
@@ -15,13 +15,13 @@ async function linAtCashier() {
   const tab = world.openTab();
   tab.signIn('lin');
   await pass(0);
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(500);
   expect(world.sheets).toHaveLength(1);
   return tab;
 }
 
-const shownOf = (tab: Tab) => selectAttemptFor(payable)(tab.store.getState());
+const shownOf = (tab: Tab) => selectOwnAttemptForPayable(payable)(tab.store.getState());
 const sealedIn = (tab: Tab) => tab.attempt('sealed:request1');
 const listOf = (tab: Tab) => selectDevicePayments(tab.store.getState()).map(({ payId }) => payId);
 
@@ -38,7 +38,7 @@ describe('another driver signs in during a payment', () => {
     await change(tab, 'chen');
     expect(shownOf(tab)).toBeNull();
     tab.show('/payPage?uniqueId=U1&parkId=P1');
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(500);
     expect(world.posts).toBe(1);
     expect(world.sheets).toHaveLength(1);
@@ -61,14 +61,14 @@ describe('another driver signs in during a payment', () => {
     world.sheets[0]!.say('cancelled');
     await pass(500);
     await change(tab, 'chen');
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
     expect(world.sheets).toHaveLength(1);
     await change(tab, 'lin');
     tab.say(billOpened(payable));
     await pass(1_000);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
     expect(world.sheets).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('another driver signs in during a payment', () => {
     world.backend.settle(0, 4);
     await pass(8_000);
     await change(tab, 'chen');
-    tab.say(toPaymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
+    tab.say(toPaymentRequestedAction(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
     await pass(1_000);
     expect(shownOf(tab)).toMatchObject({ step: 'settled', owner: 'chen' });
     tab.toasts.length = 0;
@@ -121,7 +121,7 @@ test('the session ends at the cashier: the payment is found out when the driver 
 test('what a visitor has paid leaves the list at the next sign-in, for good, and stays on its bill', async () => {
   const tab = world.openTab();
   await pass(0);
-  tab.say(toPaymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
+  tab.say(toPaymentRequestedAction(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
   await pass(1_000);
   expect(listOf(tab)).toEqual(['pay0']);
   tab.signIn('chen');

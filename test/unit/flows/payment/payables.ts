@@ -1,5 +1,5 @@
 import type { PayDecision } from '@/domain/payment/attempt';
-import type { OrderBizType } from '@/domain/payment/bizType';
+import type { NonParkingBizType } from '@/domain/payment/bizType';
 import type { OrderPayable, Payable } from '@/domain/payment/payable';
 import type { PayChannel } from '@/domain/payment/payChannel';
 
@@ -19,7 +19,7 @@ export const decision = (over: Partial<PayDecision> = {}): PayDecision => ({
   ...over,
 });
 /** Something bought, whose own service has opened the order. */
-export const purchase = (bizType: OrderBizType, orderNo = 'N1', lane?: string): OrderPayable => ({
+export const purchase = (bizType: NonParkingBizType, orderNo = 'N1', lane?: string): OrderPayable => ({
   kind: 'order',
   bizType,
   orderNo,

@@ -40,7 +40,7 @@ export class Backend {
   ]);
   /** By orderNo. */
   purchases = new Map<string, Purchase>();
-  /** The states of charging orders and occupation fees, by orderNo. */
+  /** The states of charging orders and idle fees, by orderNo. */
   sessions = new Map<string, { state: number; payFee: number }>();
   bodies: Record<string, unknown>[] = [];
   /** What happens to the next calls whose path contains the key. */

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 
 import type { Payable } from '@/domain/payment/payable';
 import { billOpened } from '@/flows/payment/state/paymentSlice';
-import { useAttemptByAddress, useDevicePayments, usePaymentControls } from '@/flows/payment/usePaymentControls';
+import { useDevicePayments, usePaymentByResultUrl, usePaymentControls } from '@/flows/payment/usePaymentControls';
 
 import { decision, payable, World } from './paymentWorld';
 
@@ -29,7 +29,7 @@ describe('a screen with a payment', () => {
     expect(screen.getByRole('button')).toBeDisabled();
     expect(await screen.findByRole('button', { name: 'settled' })).toBeEnabled();
     expect(world.posts).toBe(1);
-    const { result } = renderHook(() => ({ list: useDevicePayments(), ...useAttemptByAddress({ payId: 'pay0' }) }), {
+    const { result } = renderHook(() => ({ list: useDevicePayments(), ...usePaymentByResultUrl({ payId: 'pay0' }) }), {
       wrapper,
     });
     expect(result.current.list).toMatchObject([

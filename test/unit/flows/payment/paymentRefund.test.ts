@@ -1,6 +1,6 @@
-import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { createPaymentAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { resolveAttemptConflict } from '@/domain/payment/attemptRetention';
-import { toPaymentRequested } from '@/flows/payment/state/decisions';
+import { toPaymentRequestedAction } from '@/flows/payment/state/decisions';
 import { selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 import { paymentCheckRequested, selectPaymentOfBill } from '@/flows/payment/state/paymentSlice';
 
@@ -18,7 +18,7 @@ eachInItsWorld((made) => {
 async function paid() {
   const tab = world.openTab();
   await pass(0);
-  tab.say(toPaymentRequested(withChannel(6)));
+  tab.say(toPaymentRequestedAction(withChannel(6)));
   await pass(500);
   expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'paid' });
   world.backend.asks.length = 0;
@@ -72,7 +72,7 @@ describe('a payment that was settled', () => {
 
 test('keeps "refunded" over "paid", whichever tab writes last', () => {
   const paidOne: PaymentAttempt = {
-    ...createAttempt(decision(), 'r', bothClocks(1)),
+    ...createPaymentAttempt(decision(), 'r', bothClocks(1)),
     step: 'settled',
     serverSaid: 'paid',
   };

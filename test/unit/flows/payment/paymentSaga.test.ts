@@ -1,14 +1,14 @@
 import { canReopenCashier } from '@/domain/payment/payPermission';
 import { UNREADABLE_PAYMENTS_KEY } from '@/flows/payment/journal/journal';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { toPaymentRequested } from '@/flows/payment/state/decisions';
+import { toPaymentRequestedAction } from '@/flows/payment/state/decisions';
 import { selectIsPaymentBusy } from '@/flows/payment/state/paymentSelectors';
 import {
   billOpened,
   paymentCheckRequested,
   paymentContinued,
   paymentSettled,
-  selectActiveAttempts,
+  selectActivePaymentAttempts,
 } from '@/flows/payment/state/paymentSlice';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { selectIsRedirectingToSignIn, sessionStarted } from '@/flows/session/sessionSlice';
@@ -27,7 +27,7 @@ eachInItsWorld((made) => {
 async function atCashier(w = world) {
   const tab = w.openTab();
   await pass(0);
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(500);
   expect(w.sheets).toHaveLength(1);
   return tab;
@@ -53,7 +53,7 @@ describe('paying', () => {
   test('sends one order for ten taps', async () => {
     const tab = world.openTab();
     for (let taps = 0; taps < 10; taps += 1) {
-      tab.say(toPaymentRequested(decision()));
+      tab.say(toPaymentRequestedAction(decision()));
       await pass(30);
     }
     await pass(2_000);
@@ -66,24 +66,24 @@ describe('paying', () => {
   test('sends nothing when offline, leaves no open attempt, and pays at the next tap', async () => {
     const tab = world.openTab();
     world.isOnline = false;
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(2_000);
     expect(world.posts).toBe(0);
     expect(tab.toasts).toEqual([paymentTexts.noLine]);
     expect(world.storage.size).toBe(0);
     world.isOnline = true;
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(2_000);
     expect(world.posts).toBe(1);
   });
 
   test('sends no second order for a tap after the balance has paid', async () => {
     const tab = world.openTab();
-    tab.say(toPaymentRequested(withChannel(6)));
+    tab.say(toPaymentRequestedAction(withChannel(6)));
     await pass(1_000);
     expect(tab.attempt()?.step).toBe('settled');
     expect(world.sheets).toHaveLength(0);
-    tab.say(toPaymentRequested(withChannel(6)));
+    tab.say(toPaymentRequestedAction(withChannel(6)));
     await pass(1_000);
     expect(world.posts).toBe(1);
     expect(tab.toasts).toEqual(['这笔账单已经支付']);
@@ -92,10 +92,10 @@ describe('paying', () => {
 
   test('pays again for an amount that has become due since', async () => {
     const tab = world.openTab();
-    tab.say(toPaymentRequested(withChannel(6)));
+    tab.say(toPaymentRequestedAction(withChannel(6)));
     await pass(1_000);
     world.backend.bills.set('U1', { parkFee: 200, paidFee: 600 });
-    tab.say(toPaymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 200 } })));
+    tab.say(toPaymentRequestedAction(decision({ choice: { channel: 6, couponIds: [], amountCents: 200 } })));
     await pass(1_000);
     expect(world.posts).toBe(2);
     expect(tab.attempt()).toMatchObject({
@@ -108,7 +108,9 @@ describe('paying', () => {
   test('pays two bills side by side', async () => {
     const tab = await atCashier();
     tab.say(
-      toPaymentRequested(decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } })),
+      toPaymentRequestedAction(
+        decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } }),
+      ),
     );
     await pass(500);
     expect(world.sheets).toHaveLength(2);
@@ -117,19 +119,19 @@ describe('paying', () => {
   test('creates no order for a batch while one of its bills may still be paid, and vice versa', async () => {
     const tab = await atCashier();
     const forBatch = decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } });
-    tab.say(toPaymentRequested(forBatch));
+    tab.say(toPaymentRequestedAction(forBatch));
     await pass(500);
     expect(world.posts).toBe(1);
     world.sheets[0]!.say('cancelled');
     await pass(1_000);
-    tab.say(toPaymentRequested(forBatch));
+    tab.say(toPaymentRequestedAction(forBatch));
     await pass(1_000);
     expect(world.posts).toBe(1);
     world.backend.settle(0, 4);
-    tab.say(toPaymentRequested(forBatch));
+    tab.say(toPaymentRequestedAction(forBatch));
     await pass(1_000);
     expect(world.posts).toBe(2);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(500);
     expect(world.posts).toBe(2);
     expect(selectIsPaymentBusy(payable)(tab.store.getState())).toBe(false);
@@ -142,10 +144,10 @@ describe('an order without an answer', () => {
     async (fault) => {
       const tab = world.openTab();
       world.backend.faults.set('payCharges', fault);
-      tab.say(toPaymentRequested(decision()));
+      tab.say(toPaymentRequestedAction(decision()));
       await pass(200_000);
       for (let taps = 0; taps < 5; taps += 1) {
-        tab.say(toPaymentRequested(decision()));
+        tab.say(toPaymentRequestedAction(decision()));
         await pass(20_000);
       }
       expect(world.posts).toBeLessThanOrEqual(1);
@@ -157,7 +159,7 @@ describe('an order without an answer', () => {
   test('is found by its request; the driver decides whether to continue', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', 'lostAnswer');
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(120);
     world.backend.faults.clear();
     await pass(1_000);
@@ -172,17 +174,17 @@ describe('an order without an answer', () => {
   test('that the server has never seen allows a new one, once it can no longer arrive', async () => {
     const tab = world.openTab();
     world.backend.faults.set('payCharges', 'lost');
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(200);
     world.backend.faults.clear();
     await pass(20_000);
     expect(tab.attempt()?.step).toBe('confirming');
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(0);
     await pass(20_000);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'neverSeen' });
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
   });
@@ -190,7 +192,7 @@ describe('an order without an answer', () => {
   test('is sent where the browser says offline and the server answers a small read', async () => {
     const tab = world.openTab();
     world.saysOffline = true;
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(2_000);
     expect(world.posts).toBe(1);
     expect(tab.toasts).toEqual([]);
@@ -203,17 +205,17 @@ describe('an order without an answer', () => {
   ])('blocks a second one although the clock of the phone is set %s meanwhile, also after a reload', async (_, ms) => {
     const tab = world.openTab();
     world.backend.faults.set('payCharges', 'lost');
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(2_000);
     world.aheadMs = ms;
     world.backend.faults.clear();
     await pass(6_000);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(3_000);
     tab.kill();
     const next = world.openTab();
     await pass(2_000);
-    next.say(toPaymentRequested(decision()));
+    next.say(toPaymentRequestedAction(decision()));
     await pass(2_000);
     expect(world.posts).toBe(0);
     expect(Object.values(world.journal())).toHaveLength(1);
@@ -224,7 +226,7 @@ describe('an order without an answer', () => {
   test('blocks a second one while the page has no server time', async () => {
     const tab = world.openTab();
     world.backend.faults.set('payCharges', 'lost');
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(200);
     world.backend.faults.clear();
     world.knowsTime = false;
@@ -243,7 +245,7 @@ describe('an order without an answer', () => {
     const tab = world.openTab();
     world.backend.knowsRequests = false;
     world.backend.faults.set('payCharges', 'lost');
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(200);
     world.backend.faults.clear();
     world.backend.bills.set('U1', { parkFee, paidFee: 600 - parkFee });
@@ -254,7 +256,7 @@ describe('an order without an answer', () => {
   test('is refused because the amount changed: nothing is open and the new amount is known', async () => {
     const tab = world.openTab();
     world.backend.bills.set('U1', { parkFee: 800, paidFee: 0 });
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({
       step: 'abandoned',
@@ -264,7 +266,7 @@ describe('an order without an answer', () => {
     });
     expect(tab.paths).toEqual([]);
     expect(world.sheets).toHaveLength(0);
-    tab.say(toPaymentRequested(decision({ choice: { channel: 3, couponIds: [], amountCents: 800 } })));
+    tab.say(toPaymentRequestedAction(decision({ choice: { channel: 3, couponIds: [], amountCents: 800 } })));
     await pass(1_000);
     expect(world.sheets).toHaveLength(1);
   });
@@ -272,19 +274,19 @@ describe('an order without an answer', () => {
   test('is refused until the driver signs in: the button is disabled until the sign-in page opens', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', { code: '0xd12501001', msg: '' });
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({ step: 'opening', refusal: '' });
     expect(selectIsRedirectingToSignIn(tab.store.getState())).toBe(true);
     expect(selectIsPaymentBusy(payable)(tab.store.getState())).toBe(true);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     tab.show('/login');
     await pass(100);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'refused' });
     expect(selectIsPaymentBusy(payable)(tab.store.getState())).toBe(false);
     world.backend.faults.clear();
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
   });
@@ -292,7 +294,7 @@ describe('an order without an answer', () => {
   test('does not count as refused when the server failed with an error', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', { code: '500', msg: 'internal error' });
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(500);
     expect(tab.attempt()?.step).toBe('confirming');
   });
@@ -332,7 +334,7 @@ describe("the host's answer", () => {
       expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
       expect(tab.paths).toEqual([]);
       expect(tab.toasts).toHaveLength(1);
-      tab.say(toPaymentRequested(decision()));
+      tab.say(toPaymentRequestedAction(decision()));
       await pass(500);
       expect(world.sheets).toHaveLength(2);
       expect(world.posts).toBe(1);
@@ -382,7 +384,7 @@ describe("the host's answer", () => {
     await pass(8_000);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
     expect(tab.paths).toEqual([]);
-    tab.say(toPaymentRequested(withChannel(6)));
+    tab.say(toPaymentRequestedAction(withChannel(6)));
     await pass(1_000);
     expect(world.posts).toBe(2);
   });
@@ -421,7 +423,7 @@ describe("the host's answer", () => {
       tab.toasts.length = 0;
       if (how === 'return') tab.seeAgain();
       if (how === 'bill opened') tab.say(billOpened(payable));
-      if (how === 'tap') tab.say(toPaymentRequested(decision()));
+      if (how === 'tap') tab.say(toPaymentRequestedAction(decision()));
       if (how === 'restart') {
         tab.kill();
         tab = world.openTab();
@@ -442,12 +444,12 @@ describe("the host's answer", () => {
     const tab = await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(500);
-    tab.say(toPaymentRequested(withChannel(6)));
+    tab.say(toPaymentRequestedAction(withChannel(6)));
     await pass(500);
     expect(world.posts).toBe(1);
     expect(tab.toasts).toContain('这笔账单已发起过支付，请继续原来的支付');
     world.backend.settle(0, 4);
-    tab.say(toPaymentRequested(withChannel(6)));
+    tab.say(toPaymentRequestedAction(withChannel(6)));
     await pass(1_000);
     expect(world.posts).toBe(2);
     expect(tab.attempt()?.step).toBe('settled');
@@ -525,7 +527,7 @@ describe("the host's answer", () => {
   test('payParams that are no order for this host never reach it', async () => {
     world.kind = 'alipay';
     const tab = world.openTab();
-    tab.say(toPaymentRequested(withChannel(2)));
+    tab.say(toPaymentRequestedAction(withChannel(2)));
     await pass(1_000);
     expect(world.sheets).toHaveLength(0);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', hostSaid: 'failed' });
@@ -602,7 +604,7 @@ describe("the server's answer", () => {
 describe('a page that is closed', () => {
   test('while the order is being created: the order is found, not created again', async () => {
     const tab = world.openTab();
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(20);
     tab.kill();
     expect(world.journal()[KEY]?.step).toBe('opening');
@@ -649,7 +651,7 @@ describe('a page that is closed', () => {
   test('before the order was sent: after a minute a new order is possible', async () => {
     const tab = world.openTab();
     world.backend.faults.set('payCharges', 'lost');
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(10);
     tab.kill();
     world.backend.faults.clear();
@@ -670,7 +672,7 @@ describe('a page that is closed', () => {
     const reopened = world.openTab();
     await pass(500);
     expect(reopened.attempt()).toBeUndefined();
-    expect(selectActiveAttempts(reopened.store.getState())).toEqual([]);
+    expect(selectActivePaymentAttempts(reopened.store.getState())).toEqual([]);
   });
 
   test('with a host that never answers: no response does not mean "unpaid"', async () => {
@@ -703,8 +705,8 @@ describe('two tabs', () => {
   test('send one order for the same bill', async () => {
     const one = world.openTab();
     const two = world.openTab();
-    one.say(toPaymentRequested(decision()));
-    two.say(toPaymentRequested(decision()));
+    one.say(toPaymentRequestedAction(decision()));
+    two.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
     expect(two.toasts).toEqual(['这笔账单正在另一个页面支付']);
@@ -714,8 +716,10 @@ describe('two tabs', () => {
   test('send one order for a bill and a batch that holds it', async () => {
     const one = world.openTab();
     const two = world.openTab();
-    one.say(toPaymentRequested(decision()));
-    two.say(toPaymentRequested(decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } })));
+    one.say(toPaymentRequestedAction(decision()));
+    two.say(
+      toPaymentRequestedAction(decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } })),
+    );
     await pass(2_000);
     expect(world.posts).toBe(1);
   });
@@ -731,7 +735,7 @@ describe('two tabs', () => {
     two.seeAgain();
     await pass(100);
     expect(two.attempt()?.step).toBe('settled');
-    two.say(toPaymentRequested(decision()));
+    two.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
   });

@@ -9,7 +9,7 @@ import { paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { hostSignInReducer } from '@/flows/session/authorizationSlice';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { driverIdentified, sessionEnded, sessionReducer, sessionStarted } from '@/flows/session/sessionSlice';
-import type { CashierOrder, Host, HostKind, PayReport } from '@/host/Host';
+import type { CashierOrder, HostAdapter, HostAppKind, HostPaymentReport } from '@/host/HostAdapter';
 import { routeChanged, routeReducer } from '@/navigation/history/routeSlice';
 import { readRuntimeConfig, type RuntimeConfig } from '@/platform/config/runtimeConfig';
 import type { Ports } from '@/platform/ports/ports';
@@ -37,7 +37,7 @@ const rootReducer = combineReducers({
 
 interface Sheet {
   order: CashierOrder;
-  say(report: PayReport): void;
+  say(report: HostPaymentReport): void;
 }
 
 /** What all tabs of one browser share, and the server behind them. */
@@ -46,7 +46,7 @@ export class World {
   storage = new Map<string, string>();
   held = new Set<string>();
   sheets: Sheet[] = [];
-  kind: HostKind = 'wechat';
+  kind: HostAppKind = 'wechat';
   canStore = true;
   isOnline = true;
   /** The browser has once said that there is no line, and never takes it back. */
@@ -119,7 +119,7 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
       }
     },
   };
-  const pay = (order: CashierOrder): Promise<PayReport> =>
+  const pay = (order: CashierOrder): Promise<HostPaymentReport> =>
     new Promise((say) => {
       world.sheets.push({ order, say });
     });
@@ -127,7 +127,7 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
     world.closed.push({ ...world.journal() });
     return Promise.resolve({ ok: true });
   };
-  const host = { kind: world.kind, pay, close } as unknown as Host;
+  const host = { kind: world.kind, pay, close } as unknown as HostAdapter;
   const jar = {
     get: (name: string) => cookies.get(name) ?? null,
     set: (name: string, value: string) => {

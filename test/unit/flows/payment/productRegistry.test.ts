@@ -1,20 +1,20 @@
-import { BIZ_TYPE, BIZ_TYPE_CODES, type BizType, isOrderBizType } from '@/domain/payment/bizType';
+import { BIZ_TYPE, BIZ_TYPE_CODES, type BizType, isNonParkingBizType } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
 import {
-  getProductDefinition,
+  getCheckoutProductDefinition,
   paymentFormNames,
   paymentResultScreenNames,
-} from '@/flows/payment/products/productRegistry';
+} from '@/flows/payment/products/checkoutProductRegistry';
 import { paymentResultPath } from '@/flows/payment/result/paymentScreens';
-import { findPathName, paths } from '@/navigation/paths';
-import { screenQueryRules } from '@/navigation/screenQueryRules';
+import { findScreenNameByPathname, paths } from '@/navigation/paths';
+import { screenQueryParamRules } from '@/navigation/screenQueryParamRules';
 import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';
 
 import { PAYABLES } from '../../../../mocks/world/payables';
 
 const BILL = { uniqueId: 'U1', parkId: 'P1' };
 const payableOf = (bizType: BizType): Payable =>
-  isOrderBizType(bizType) ? { kind: 'order', bizType, orderNo: 'O1' } : { kind: 'parking', ...BILL };
+  isNonParkingBizType(bizType) ? { kind: 'order', bizType, orderNo: 'O1' } : { kind: 'parking', ...BILL };
 const BATCH: Payable = { kind: 'parkingBatch', items: [{ ...BILL, amountCents: 600 }] };
 const all: readonly (readonly [string, Payable])[] = [
   ...BIZ_TYPE_CODES.map((bizType) => [`bizType ${bizType}`, payableOf(bizType)] as const),
@@ -34,10 +34,10 @@ const DECIDED_ON: Readonly<Record<string, readonly [string, string]>> = {
   'bizType 10': ['merchantManageList', 'merchantManageList'],
   'several bills': ['multiPayPage', 'multiPayPage'],
 };
-const nameOf = (path: string) => findPathName(path.replace(/\?.*/, ''));
+const nameOf = (path: string) => findScreenNameByPathname(path.replace(/\?.*/, ''));
 
 describe.each(all)('%s', (name, payable) => {
-  const sold = getProductDefinition(payable);
+  const sold = getCheckoutProductDefinition(payable);
 
   test('is decided on screens of this product, and decided again on one', () => {
     expect(sold.forms.length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe.each(all)('%s', (name, payable) => {
     for (const form of sold.forms) {
       const to = paymentResultPath({ key: 'k', payId: 'p', payable }, form, { requestId: 'r' });
       const name = nameOf(to) ?? '';
-      expect(Object.keys((screenQueryRules as Record<string, object>)[name] ?? {})).toEqual(
+      expect(Object.keys((screenQueryParamRules as Record<string, object>)[name] ?? {})).toEqual(
         expect.arrayContaining(['payId', 'key', 'requestId']),
       );
       expect(paymentResultScreenNames.has(name)).toBe(true);
@@ -85,7 +85,7 @@ describe.each(all)('%s', (name, payable) => {
 });
 
 test.each([payableOf(BIZ_TYPE.parking), BATCH])('a paid bill leaves no off-peak order that owes it: %j', (payable) => {
-  expect(getProductDefinition(payable).invalidations()).toContainEqual({
+  expect(getCheckoutProductDefinition(payable).invalidations()).toContainEqual({
     type: 'specialApi/invalidateTags',
     payload: ['OffPeakOrder'],
   });
@@ -93,13 +93,16 @@ test.each([payableOf(BIZ_TYPE.parking), BATCH])('a paid bill leaves no off-peak 
 
 test('the balance pays for exactly what the pretend world lets it pay for', () => {
   for (const { bizType, channels = [2, 3, 6] } of PAYABLES)
-    expect([bizType, getProductDefinition(payableOf(bizType)).takesBalance]).toEqual([bizType, channels.includes(6)]);
+    expect([bizType, getCheckoutProductDefinition(payableOf(bizType)).takesBalance]).toEqual([
+      bizType,
+      channels.includes(6),
+    ]);
   expect(new Set(PAYABLES.map(({ bizType }) => bizType)).size).toBeGreaterThanOrEqual(9);
 });
 
 test('what is held for some minutes says that it is free again', () => {
   for (const bizType of [BIZ_TYPE.offPeakSlot, BIZ_TYPE.berth]) {
-    const sold = getProductDefinition(payableOf(bizType));
+    const sold = getCheckoutProductDefinition(payableOf(bizType));
     expect(sold.hasHold).toBe(true);
     expect(toPaymentOutcomeView('expired', sold).text).toContain('放开');
   }

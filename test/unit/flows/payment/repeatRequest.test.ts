@@ -1,8 +1,8 @@
-import { outcomeOfAttempt } from '@/domain/payment/outcome';
+import { paymentOutcomeOfAttempt } from '@/domain/payment/outcome';
 import { payableKey } from '@/domain/payment/payable';
 import { canOpenPaymentOrder } from '@/domain/payment/payPermission';
 import { canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
-import { paymentOrderRepeatRequested, toPaymentRequested } from '@/flows/payment/state/decisions';
+import { paymentOrderRepeatRequested, toPaymentRequestedAction } from '@/flows/payment/state/decisions';
 import { paymentCheckRequested, paymentContinued } from '@/flows/payment/state/paymentSlice';
 import { OPENID_PROOF_TRIED_KEY } from '@/flows/session/oAuthKeys';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
@@ -27,7 +27,7 @@ async function lose(fault: 'lost' | 'lostAnswer' = 'lost', seconds = 5) {
   const tab = world.openTab();
   await pass(0);
   world.backend.faults.set('api/payCharges', fault);
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(120);
   world.backend.faults.clear();
   if (fault === 'lostAnswer') world.backend.faults.set('byRequest', 'lost');
@@ -39,7 +39,7 @@ describe('a request for an order without an answer', () => {
   test('may be sent again after 5 s, by a press: the order opens at the cashier', async () => {
     const tab = await lose('lost', 4);
     expect(mayRepeat(tab)).toBe(false);
-    expect(outcomeOfAttempt(tab.attempt()!, Date.now())).toBe('ordering');
+    expect(paymentOutcomeOfAttempt(tab.attempt()!, Date.now())).toBe('ordering');
     await pass(1_500);
     expect(mayRepeat(tab)).toBe(true);
     expect(world.posts).toBe(0);
@@ -88,7 +88,9 @@ describe('a request for an order without an answer', () => {
     first.ports.local.set('openid', 'openid-1');
     first.ports.tab.set(OPENID_PROOF_TRIED_KEY, '1'); // no host could prove it
     first.ports.local.set('collectorCode', 'C1');
-    first.say(toPaymentRequested(decision({ choice: { channel: 3, couponIds: ['c2', 'c1'], amountCents: 600 } })));
+    first.say(
+      toPaymentRequestedAction(decision({ choice: { channel: 3, couponIds: ['c2', 'c1'], amountCents: 600 } })),
+    );
     await pass(120);
     world.backend.orders.length = 0;
     first.kill();
@@ -113,7 +115,7 @@ describe('a request for an order without an answer', () => {
     first.ports.local.set('collectorCode', 'C1');
     world.backend.faults.set('api/payCharges', 'lostAnswer');
     first.say(
-      toPaymentRequested(decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } })),
+      toPaymentRequestedAction(decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } })),
     );
     await pass(120);
     first.kill();
@@ -155,12 +157,12 @@ describe('a request for an order without an answer', () => {
   test('is not offered for the balance, which may have paid already', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', 'lost');
-    tab.say(toPaymentRequested(withChannel(6)));
+    tab.say(toPaymentRequestedAction(withChannel(6)));
     await pass(120);
     world.backend.faults.clear();
     await pass(6_000);
     expect(mayRepeat(tab)).toBe(false);
-    expect(outcomeOfAttempt(tab.attempt()!, Date.now())).toBe('checking');
+    expect(paymentOutcomeOfAttempt(tab.attempt()!, Date.now())).toBe('checking');
   });
 
   test('is never sent again by anything but a press', async () => {
@@ -168,13 +170,13 @@ describe('a request for an order without an answer', () => {
     for (let rounds = 0; rounds < 5; rounds += 1) {
       tab.seeAgain();
       tab.goOnline();
-      tab.say(toPaymentRequested(decision()));
+      tab.say(toPaymentRequestedAction(decision()));
       tab.say(paymentCheckRequested({ key: KEY }));
       tab.say(paymentContinued({ key: KEY }));
       await pass(20_000);
     }
     expect(world.posts).toBe(1);
-    expect(outcomeOfAttempt(tab.attempt()!, Date.now())).toBe('ordering');
+    expect(paymentOutcomeOfAttempt(tab.attempt()!, Date.now())).toBe('ordering');
   });
 });
 
@@ -219,7 +221,7 @@ describe('the repeat', () => {
     world.settings = { knowsRequests: true };
     const tab = await lose('lostAnswer', 70);
     expect(tab.attempt()?.step).toBe('unresolved');
-    expect(outcomeOfAttempt(tab.attempt()!, Date.now())).toBe('orderUnknown');
+    expect(paymentOutcomeOfAttempt(tab.attempt()!, Date.now())).toBe('orderUnknown');
     tab.say(AGAIN);
     await pass(1_000);
     expect(world.posts).toBe(2);
@@ -281,7 +283,7 @@ describe('a server that does not recognise the repeat', () => {
   test('neither of its two orders goes to the cashier, and both are asked about', async () => {
     const tab = await twice();
     tab.say(paymentContinued({ key: KEY }));
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(10_000);
     expect(world.sheets).toHaveLength(0);
     expect(world.posts).toBe(2);
@@ -300,14 +302,14 @@ describe('a server that does not recognise the repeat', () => {
   test.each([[[0, 1]], [[1, 0]]])('the bill is free when both are closed (%j)', async (closing) => {
     const tab = await twice();
     for (const index of closing) {
-      tab.say(toPaymentRequested(decision()));
+      tab.say(toPaymentRequestedAction(decision()));
       await pass(1_000);
       expect(world.posts).toBe(2);
       world.backend.settle(index, 4);
       await pass(10_000);
     }
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(3);
   });
@@ -349,12 +351,12 @@ describe('a server that does not recognise the repeat', () => {
     tab.seeAgain();
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'refunded', payId: 'pay0' });
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(2);
     expect(tab.toasts.join()).toContain('请勿重复支付');
     world.backend.settle(1, 4);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(3);
     expect(tab.attempt()).toMatchObject({ step: 'handedToHost', payId: 'pay2', closed: [{ payId: 'pay1' }] });

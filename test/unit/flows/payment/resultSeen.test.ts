@@ -1,4 +1,4 @@
-import { toPaymentRequested } from '@/flows/payment/state/decisions';
+import { toPaymentRequestedAction } from '@/flows/payment/state/decisions';
 import { paymentContinued } from '@/flows/payment/state/paymentSlice';
 
 import { decision, eachInItsWorld, pass, type World } from './paymentWorld';
@@ -22,7 +22,7 @@ const placeOf = ({ store }: Tab) => store.getState().route.location.pathname;
 async function onResult() {
   const tab = world.openTab();
   await pass(0);
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(500);
   world.sheets[0]!.say('reported-ok');
   await pass(1_500);
@@ -78,7 +78,7 @@ test('a reload of home does not forget that the driver has left it', async () =>
 test('a page that died at the cashier shows the result once when home is opened', async () => {
   const tab = world.openTab();
   await pass(0);
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(500);
   tab.kill();
   const again = world.openTab('/home');
@@ -111,7 +111,7 @@ test("another driver's result on the screen is not seen", async () => {
   const tab = world.openTab();
   tab.signIn('lin');
   await pass(0);
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(500);
   tab.signIn('chen');
   tab.show(`/payResultPage?key=${encodeURIComponent(KEY)}`);
@@ -125,7 +125,7 @@ describe('a cashier outside the page', () => {
     world.backend.payParams = { payUrl: 'https://cashier.example/pay' };
     const tab = world.openTab();
     await pass(0);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(500);
     expect(world.sheets).toHaveLength(1);
     expect(results(tab)).toHaveLength(1);

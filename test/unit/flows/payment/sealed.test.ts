@@ -1,8 +1,12 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import type { Payable } from '@/domain/payment/payable';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { paymentMethodChangeRequested, toPaymentRequested } from '@/flows/payment/state/decisions';
-import { selectAttemptFor, selectBlockingAttempt, selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
+import { paymentMethodChangeRequested, toPaymentRequestedAction } from '@/flows/payment/state/decisions';
+import {
+  selectBlockingPaymentAttempt,
+  selectDevicePayments,
+  selectOwnAttemptForPayable,
+} from '@/flows/payment/state/paymentSelectors';
 import { billOpened, paymentContinued } from '@/flows/payment/state/paymentSlice';
 
 import {
@@ -25,8 +29,8 @@ type Tab = ReturnType<World['openTab']>;
 
 const attemptsOf = (tab: Tab): readonly PaymentAttempt[] => Object.values(tab.store.getState().payment.attempts);
 const kept = () => world.storage.get(PAYMENT_JOURNAL_KEY) ?? '';
-const shownOf = (tab: Tab, of: Payable = payable) => selectAttemptFor(of)(tab.store.getState());
-const blockerOf = (tab: Tab, of: Payable = payable) => selectBlockingAttempt(of)(tab.store.getState());
+const shownOf = (tab: Tab, of: Payable = payable) => selectOwnAttemptForPayable(of)(tab.store.getState());
+const blockerOf = (tab: Tab, of: Payable = payable) => selectBlockingPaymentAttempt(of)(tab.store.getState());
 const listOf = (tab: Tab) => selectDevicePayments(tab.store.getState());
 /** What tells who drove where, in this world. */
 const TELLS = [
@@ -56,7 +60,7 @@ async function signedIn(driver = 'lin') {
 async function leftBehind(of: Payable = payable) {
   const tab = await signedIn();
   const amountCents = of.kind === 'parkingBatch' ? 900 : 600;
-  tab.say(toPaymentRequested(decision({ payable: of, choice: { channel: 3, couponIds: [], amountCents } })));
+  tab.say(toPaymentRequestedAction(decision({ payable: of, choice: { channel: 3, couponIds: [], amountCents } })));
   await pass(500);
   expect(world.sheets).toHaveLength(1);
   world.sheets[0]!.say('cancelled');
@@ -80,7 +84,7 @@ test('at sign-out an open order is sealed, in memory and in storage, and goes on
 
 test('what was paid and is over does not outlive the session', async () => {
   const tab = await signedIn();
-  tab.say(toPaymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
+  tab.say(toPaymentRequestedAction(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
   await pass(1_000);
   expect(shownOf(tab)).toMatchObject({ step: 'settled' });
   tab.signOut();
@@ -102,7 +106,7 @@ describe('a sealed order blocks a second one for the same bill', () => {
     await pass(500);
     expect(blockerOf(tab, of)).toMatchObject({ key: 'sealed:request1' });
     expect(shownOf(tab, of)).toBeNull();
-    tab.say(toPaymentRequested(decision({ payable: of, choice: { channel: 3, couponIds: [], amountCents } })));
+    tab.say(toPaymentRequestedAction(decision({ payable: of, choice: { channel: 3, couponIds: [], amountCents } })));
     await pass(1_000);
     expect([world.posts, world.sheets.length, listOf(tab)]).toEqual([1, 1, []]);
     expect(toldIn(kept())).toEqual([]);
@@ -113,7 +117,9 @@ describe('a sealed order blocks a second one for the same bill', () => {
     const tab = world.openTab();
     await pass(500);
     tab.say(
-      toPaymentRequested(decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } })),
+      toPaymentRequestedAction(
+        decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } }),
+      ),
     );
     await pass(1_000);
     expect([world.posts, world.sheets.length]).toEqual([1, 1]);
@@ -122,7 +128,9 @@ describe('a sealed order blocks a second one for the same bill', () => {
   test('but not another bill', async () => {
     const tab = await leftBehind();
     tab.say(
-      toPaymentRequested(decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } })),
+      toPaymentRequestedAction(
+        decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } }),
+      ),
     );
     await pass(1_000);
     expect([world.posts, world.sheets.length]).toEqual([2, 2]);
@@ -133,7 +141,7 @@ describe('a sealed order blocks a second one for the same bill', () => {
     for (const orderNo of ['N1', 'N2'])
       world.backend.purchases.set(orderNo, { bizType: 9, orderState: 1, totalFee: 600, paidFee: 0 });
     const tab = await signedIn();
-    tab.say(toPaymentRequested(forPurchase(purchase(9, 'N1', lane))));
+    tab.say(toPaymentRequestedAction(forPurchase(purchase(9, 'N1', lane))));
     await pass(500);
     world.sheets[0]!.say('cancelled');
     await pass(500);
@@ -150,7 +158,7 @@ describe('a sealed order blocks a second one for the same bill', () => {
     tab.say(billOpened(purchase(9, 'new:lin.W1', lane)));
     await pass(100);
     expect(blockerOf(tab, purchase(9, 'N2', lane))).toMatchObject({ key: 'sealed:request1' });
-    tab.say(toPaymentRequested(forPurchase(purchase(9, 'N2', lane))));
+    tab.say(toPaymentRequestedAction(forPurchase(purchase(9, 'N2', lane))));
     await pass(1_000);
     expect(world.posts).toBe(1);
   });
@@ -194,7 +202,7 @@ describe('the driver signs in again', () => {
     tab.say(paymentMethodChangeRequested({ key: 'parking:U1,P1' }));
     await pass(1_000);
     expect([world.backend.closes, blockerOf(tab)]).toEqual([['pay0'], null]);
-    tab.say(toPaymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
+    tab.say(toPaymentRequestedAction(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
     await pass(1_000);
     expect(shownOf(tab)).toMatchObject({ payId: 'pay1', step: 'settled' });
   });
@@ -216,7 +224,7 @@ describe('a request for an order is out when the session ends', () => {
   const pressed = async (fault: 'slow' | 'lostAnswer') => {
     const tab = await signedIn();
     world.backend.faults.set('payCharges', fault);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(20);
     return tab;
   };
@@ -252,7 +260,7 @@ test('a request that never arrived frees the bill for others too, also where the
   world.backend.knowsRequests = false;
   const tab = await signedIn();
   world.backend.faults.set('payCharges', 'lost');
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(500);
   tab.signOut();
   await pass(500);
@@ -262,7 +270,7 @@ test('a request that never arrived frees the bill for others too, also where the
   expect(blockerOf(tab)).not.toBeNull();
   await pass(40_000);
   expect(blockerOf(tab)).toBeNull();
-  tab.say(toPaymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
+  tab.say(toPaymentRequestedAction(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
   await pass(1_000);
   expect(shownOf(tab)).toMatchObject({ step: 'settled' });
 });
@@ -270,7 +278,7 @@ test('a request that never arrived frees the bill for others too, also where the
 describe('two tabs', () => {
   test('both seal, and the open form of a tab that was late does not come back', async () => {
     const late = await signedIn();
-    late.say(toPaymentRequested(decision()));
+    late.say(toPaymentRequestedAction(decision()));
     await pass(500);
     const open = world.storage.get(PAYMENT_JOURNAL_KEY)!;
     late.signOut();
@@ -333,7 +341,7 @@ test('what this release cannot read of the journal stays for its driver, and goe
   const entry = { ...unread, facts: { plateText: '粤B·12345' }, createdAtMs: Date.now(), createdServerMs: Date.now() };
   const tab = await signedIn();
   world.storage.set(PAYMENT_JOURNAL_KEY, JSON.stringify({ [entry.key]: entry }));
-  tab.say(toPaymentRequested(decision({ choice: { channel: 3, couponIds: [], amountCents: 600 } })));
+  tab.say(toPaymentRequestedAction(decision({ choice: { channel: 3, couponIds: [], amountCents: 600 } })));
   await pass(500);
   expect(world.sheets).toHaveLength(1);
   expect((JSON.parse(kept()) as Record<string, unknown>)[entry.key]).toEqual(entry);

@@ -1,12 +1,12 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { driverIdentificationRequested, toPaymentRequested } from '@/flows/payment/state/decisions';
+import { driverIdentificationRequested, toPaymentRequestedAction } from '@/flows/payment/state/decisions';
 import {
-  selectAttemptFor,
-  selectBlockingAttempt,
+  selectBlockingPaymentAttempt,
   selectDevicePayments,
   selectMayBeOwnAttempt,
+  selectOwnAttemptForPayable,
 } from '@/flows/payment/state/paymentSelectors';
 import { billOpened } from '@/flows/payment/state/paymentSlice';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
@@ -22,8 +22,8 @@ type Tab = ReturnType<World['openTab']>;
 
 const INFO = 'driver/loginInfo';
 const kept = () => world.storage.get(PAYMENT_JOURNAL_KEY) ?? '';
-const shownOf = (tab: Tab) => selectAttemptFor(payable)(tab.store.getState());
-const blockerOf = (tab: Tab) => selectBlockingAttempt(payable)(tab.store.getState());
+const shownOf = (tab: Tab) => selectOwnAttemptForPayable(payable)(tab.store.getState());
+const blockerOf = (tab: Tab) => selectBlockingPaymentAttempt(payable)(tab.store.getState());
 const listOf = (tab: Tab) => selectDevicePayments(tab.store.getState());
 const isPerhapsOwn = (tab: Tab) => selectMayBeOwnAttempt(blockerOf(tab))(tab.store.getState());
 const isOpenInJournal = () => kept().includes('U1');
@@ -31,7 +31,7 @@ const isOpenInJournal = () => kept().includes('U1');
 /** A signed-in driver has an open order, and has left the cashier. */
 async function withOrder(tab: Tab) {
   await pass(500);
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(500);
   expect(world.sheets).toHaveLength(1);
   world.sheets[0]!.say('cancelled');
@@ -60,7 +60,7 @@ test('sign-ins that do not name their driver: the driver finds the own unpaid or
   await pass(1_000);
   expect(shownOf(tab)).toMatchObject({ owner: 'lin', payId: 'pay0' });
   expect(listOf(tab)).toHaveLength(0);
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(1_000);
   expect([world.posts, world.sheets.length]).toEqual([1, 2]);
 });
@@ -74,7 +74,7 @@ test('while it is not known who is signed in, an order blocks and is not drawn; 
   expect([shownOf(tab), listOf(tab), isPerhapsOwn(tab)]).toEqual([null, [], true]);
   // It is not sealed yet, so nothing of it is lost.
   expect(isOpenInJournal()).toBe(true);
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(15_000);
   expect([world.posts, world.sheets.length]).toEqual([1, 1]);
   tab.toasts.length = 0;
@@ -91,7 +91,7 @@ test('while it is not known who is signed in, an order blocks and is not drawn; 
 test.each([
   ['the driver comes back to the page', (tab: Tab) => tab.seeAgain()],
   ['a bill is opened', (tab: Tab) => tab.say(billOpened(payable))],
-  ['the bill is to be paid', (tab: Tab) => tab.say(toPaymentRequested(decision()))],
+  ['the bill is to be paid', (tab: Tab) => tab.say(toPaymentRequestedAction(decision()))],
 ])('it is asked again when %s', async (_when, happens) => {
   const tab = await lin();
   world.backend.faults.set(INFO, 'lost');
@@ -158,7 +158,7 @@ test('the driver becomes known at the cashier: the payment goes on under their n
   world.backend.faults.set(INFO, 'lost');
   tab.signInNameless('lin');
   await pass(500);
-  tab.say(toPaymentRequested(decision()));
+  tab.say(toPaymentRequestedAction(decision()));
   await pass(500);
   expect(isUnknownDriver(tab.attempt()?.owner ?? '')).toBe(true);
   world.backend.faults.clear();

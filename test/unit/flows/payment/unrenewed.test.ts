@@ -1,11 +1,11 @@
 import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
-import { outcomeOfAttempt } from '@/domain/payment/outcome';
+import { paymentOutcomeOfAttempt } from '@/domain/payment/outcome';
 import { canClosePaymentOrder, canOpenPaymentOrder } from '@/domain/payment/payPermission';
 import { canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
 import {
   paymentMethodChangeRequested,
   paymentOrderRepeatRequested,
-  toPaymentRequested,
+  toPaymentRequestedAction,
 } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
@@ -50,7 +50,7 @@ describe('the request for an order', () => {
   test('that was refused with 401 and not sent again has opened nothing: the form is free at once, and says so', async () => {
     const tab = await openTab();
     world.backend.faults.set('api/payCharges', REFUSED);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect([world.posts, world.sheets.length]).toEqual([0, 0]);
     expect(isAttemptInProgress(tab.attempt()!)).toBe(false);
@@ -58,7 +58,7 @@ describe('the request for an order', () => {
     expect(dialogOf(tab)).toContain('请稍后重试，或重新登录');
     expect(isSignedIn(tab)).toBe(true);
     world.backend.faults.clear();
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect([world.posts, world.sheets.length]).toEqual([1, 1]);
   });
@@ -68,12 +68,12 @@ describe('the request for an order', () => {
       const tab = await openTab(renewal);
       world.backend.faults.set('api/payCharges', 'proxy');
       world.backend.faults.set('byRequest', 'lost');
-      tab.say(toPaymentRequested(decision()));
+      tab.say(toPaymentRequestedAction(decision()));
       await pass(300);
       world.backend.faults.delete('api/payCharges');
       await pass(10_000);
       expect(world.posts).toBe(0);
-      expect(outcomeOfAttempt(tab.attempt()!, Date.now())).toBe('ordering');
+      expect(paymentOutcomeOfAttempt(tab.attempt()!, Date.now())).toBe('ordering');
       expect(isFree(tab)).toBe(false);
       expect(isSignedIn(tab)).toBe(true);
       tab.kill();
@@ -85,10 +85,10 @@ describe('the request for an order', () => {
     const tab = await openTab(() => void world.backend.faults.set('api/payCharges', 'lostAnswer'));
     world.backend.faults.set('api/payCharges', REFUSED);
     world.backend.faults.set('byRequest', 'lost');
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
-    expect(outcomeOfAttempt(tab.attempt()!, Date.now())).toBe('ordering');
+    expect(paymentOutcomeOfAttempt(tab.attempt()!, Date.now())).toBe('ordering');
     expect(isFree(tab)).toBe(false);
   });
 });
@@ -96,7 +96,7 @@ describe('the request for an order', () => {
 describe('the request to close an order', () => {
   const left = async (renewal?: () => void) => {
     const tab = await openTab(renewal);
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(500);
     world.sheets[0]!.say('cancelled');
     await pass(2_500);
@@ -149,7 +149,7 @@ describe('a 401 to 重试', () => {
     const tab = await openTab(renewal);
     world.backend.faults.set('api/payCharges', 'lostAnswer');
     world.backend.faults.set('byRequest', 'lost');
-    tab.say(toPaymentRequested(decision()));
+    tab.say(toPaymentRequestedAction(decision()));
     await pass(120);
     expect(world.posts).toBe(1);
     await pass(6_000);

@@ -1,10 +1,10 @@
 import { type Action, configureStore } from '@reduxjs/toolkit';
 
 import { tryBeginRequest } from '@/flows/requests/pendingDecisions';
-import { requestDecisionSubmitted } from '@/flows/requests/requestStages';
-import { submitRequestDecision } from '@/flows/requests/useSendRequestOnce';
+import { idempotentRequestSubmitted } from '@/flows/requests/requestStages';
+import { submitIdempotentRequest } from '@/flows/requests/useSendRequestOnce';
 import type { Ports } from '@/platform/ports/ports';
-import type { IdempotentRequest } from '@/services/base/idempotentRequests/defineIdempotentRequest';
+import type { IdempotentRequestDefinition } from '@/services/base/idempotentRequests/defineIdempotentRequest';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -29,12 +29,12 @@ function press() {
   const kind = {
     name: 'probe.act',
     toOutcomeAction: ({ sent }: { sent: { is: string } }) => ({ type: 'probe/ended', is: sent.is }),
-  } as unknown as IdempotentRequest<never>;
+  } as unknown as IdempotentRequestDefinition<never>;
   let result: unknown;
-  void submitRequestDecision(store, ports, kind, 'X', {} as never).then((sent) => {
+  void submitIdempotentRequest(store, ports, kind, 'X', {} as never).then((sent) => {
     result = sent;
   });
-  const decided = actions.find(requestDecisionSubmitted.match);
+  const decided = actions.find(idempotentRequestSubmitted.match);
   return { phone, actions, id: decided?.payload.id ?? '', result: () => result };
 }
 

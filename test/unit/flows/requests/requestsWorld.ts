@@ -3,33 +3,33 @@ import { setImmediate } from 'node:timers';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 
-import type { SentRequest } from '@/domain/requests/sentRequest';
+import type { UnresolvedRequest } from '@/domain/requests/sentRequest';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 import { subscribeToRequestOutcome } from '@/flows/requests/pendingDecisions';
 import { anonymizeRequestJournal } from '@/flows/requests/requestJournal';
 import { requestsSaga } from '@/flows/requests/requestsSaga';
-import { requestDecisionSubmitted } from '@/flows/requests/requestStages';
+import { idempotentRequestSubmitted } from '@/flows/requests/requestStages';
 import { findEarlierRequestOutcome, sendRequestOnce } from '@/flows/requests/sendRequestOnce';
 import { readRuntimeConfig } from '@/platform/config/runtimeConfig';
 import { createKeyValueStore } from '@/platform/ports/browserPorts';
 import type { Ports } from '@/platform/ports/ports';
 import { REQUEST_JOURNAL_STORAGE_KEY } from '@/platform/storage/journalKeys';
 import { createSecretMemoryStore } from '@/platform/storage/vault';
-import type { FailureKind, ServiceError } from '@/services/base/baseQuery/serviceError';
+import type { ServiceError, ServiceFailureKind } from '@/services/base/baseQuery/serviceError';
 import {
   defineIdempotentRequest,
-  type IdempotentRequest,
+  type IdempotentRequestDefinition,
 } from '@/services/base/idempotentRequests/defineIdempotentRequest';
 import type {
   IdempotentEndpoint,
+  IdempotentRequestIntent,
   IdempotentRequestOutcome,
-  RequestDecision,
   RequestLookupEndpoint,
-} from '@/services/base/idempotentRequests/requestDecision';
+} from '@/services/base/idempotentRequests/idempotentRequestIntent';
 
 import { memoryStorage } from '../../../support/fakePorts';
 
-const failed = (kind: FailureKind, code: string = kind): Error & ServiceError =>
+const failed = (kind: ServiceFailureKind, code: string = kind): Error & ServiceError =>
   Object.assign(new Error(), { service: 'driver', kind, code, message: '', ns: 'n', handled: true } as const);
 
 /** What happens to a call on its way. `late`: the request arrives after `ms`, when nobody waits any more. */
@@ -219,7 +219,7 @@ export class RequestsWorld {
 
   private async send({ requestId, decision, key }: SentArgs): Promise<{ orderNo: string }> {
     const unresolved = Object.values(
-      JSON.parse(this.stored[REQUEST_JOURNAL_STORAGE_KEY] ?? '{}') as Record<string, SentRequest>,
+      JSON.parse(this.stored[REQUEST_JOURNAL_STORAGE_KEY] ?? '{}') as Record<string, UnresolvedRequest>,
     );
     const own = unresolved.filter((one) => one.key === key && one.owner === this.owner);
     if (own.length !== 1 || own[0]?.requestId !== requestId)
@@ -315,7 +315,7 @@ export class RequestsWorld {
       args: { decision, key },
       ...(withList ? { readList } : {}),
       mayRepeat,
-    } as RequestDecision<IdempotentEndpoint>;
+    } as IdempotentRequestIntent<IdempotentEndpoint>;
     const task = runSaga(this.io(undefined, ports), sendRequestOnce, decided as never);
     const tab = {
       outcome: task.toPromise<IdempotentRequestOutcome<unknown>>(),
@@ -354,7 +354,7 @@ export class RequestsWorld {
   }: {
     kind?: string;
     subject?: string;
-    told?: IdempotentRequest<IdempotentEndpoint>['toOutcomeAction'];
+    told?: IdempotentRequestDefinition<IdempotentEndpoint>['toOutcomeAction'];
     onAction?: (action: UnknownAction) => void;
   } = {}): (decision: string, args?: object) => { result: IdempotentRequestOutcome<unknown> | undefined } {
     const channel = stdChannel();
@@ -370,7 +370,7 @@ export class RequestsWorld {
       subscribeToRequestOutcome(decision, (sent) => {
         pressed.result = sent ?? undefined;
       });
-      const decided = requestDecisionSubmitted({ id: decision, kind: name, key, args: { ...args, decision, key } });
+      const decided = idempotentRequestSubmitted({ id: decision, kind: name, key, args: { ...args, decision, key } });
       onAction(decided);
       channel.put(decided);
       return pressed;

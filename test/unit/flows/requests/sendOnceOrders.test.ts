@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { REQUEST_JOURNAL_STORAGE_KEY } from '@/platform/storage/journalKeys';
-import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/requestDecision';
+import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequests/idempotentRequestIntent';
 
 import { isFull } from '../../../support/walks/thoroughness';
 import { type Fate, RequestsWorld } from './requestsWorld';

@@ -1,16 +1,20 @@
 import {
-  FORMER_RECORDING_NAMES,
-  type FormerRecordingNames,
   migrateRecordedAction,
   migrateRecordedState,
-  OBSOLETE_ACTION_TYPE,
+  RECORDING_NAME_MIGRATIONS,
+  type RecordingNameMigrations,
+  REMOVED_ACTION_PLACEHOLDER_TYPE,
 } from '@/operations/format/formerRecordingNames';
-import { parseRecordingFile, STATE_SNAPSHOT_TYPE, withRecordingReplay } from '@/operations/format/recordingFormat';
+import {
+  parseRecordingFile,
+  STATE_SNAPSHOT_ACTION_TYPE,
+  withRecordingReplay,
+} from '@/operations/format/recordingFormat';
 
 import { lastRecording } from '../../../support/lastRelease';
 
 /** As if this release had renamed what the recording names. */
-const NAMES: FormerRecordingNames = {
+const NAMES: RecordingNameMigrations = {
   actions: { 'payment/attemptAdvanced': 'payment/attemptMoved' },
   parts: { place: 'location', chargeApi: 'parkingApi' },
   endpoints: { 'parkingApi/getBoundBills': 'getOwnBills' },
@@ -57,9 +61,11 @@ describe('a recording with former names', () => {
   });
 
   test('changes nothing with what was removed', () => {
-    expect(migrateRecordedAction({ type: 'entry/appNamed' }, NAMES).type).toBe(OBSOLETE_ACTION_TYPE);
-    expect(migrateRecordedAction({ type: 'wayfinding/mapAppChosen' }, NAMES).type).toBe(OBSOLETE_ACTION_TYPE);
-    expect(migrateRecordedAction(call('getHomeMenu', 'basicApi'), NAMES).type).toBe(OBSOLETE_ACTION_TYPE);
+    expect(migrateRecordedAction({ type: 'entry/appNamed' }, NAMES).type).toBe(REMOVED_ACTION_PLACEHOLDER_TYPE);
+    expect(migrateRecordedAction({ type: 'wayfinding/mapAppChosen' }, NAMES).type).toBe(
+      REMOVED_ACTION_PLACEHOLDER_TYPE,
+    );
+    expect(migrateRecordedAction(call('getHomeMenu', 'basicApi'), NAMES).type).toBe(REMOVED_ACTION_PLACEHOLDER_TYPE);
     expect(migrateRecordedAction(call('getMenuConfig', 'basicApi'), NAMES).type).toBe(
       'basicApi/executeQuery/fulfilled',
     );
@@ -72,7 +78,7 @@ describe('a recording with former names', () => {
       expect(migrateRecordedAction(action)).toBe(action);
     }
     const state = { place: {} };
-    expect(migrateRecordedState(state)).toEqual({ [FORMER_RECORDING_NAMES.parts['place'] ?? 'place']: {} });
+    expect(migrateRecordedState(state)).toEqual({ [RECORDING_NAME_MIGRATIONS.parts['place'] ?? 'place']: {} });
     for (const other of [null, undefined, 1, 'x', []]) expect(migrateRecordedState(other, NAMES)).toBe(other);
   });
 
@@ -81,7 +87,11 @@ describe('a recording with former names', () => {
     if ('problem' in read) throw new Error(read.problem);
     const types = read.file.actions.map(({ type }) => type);
     expect(types).toEqual(
-      expect.arrayContaining(['payment/attemptMoved', 'parkingApi/executeQuery/fulfilled', OBSOLETE_ACTION_TYPE]),
+      expect.arrayContaining([
+        'payment/attemptMoved',
+        'parkingApi/executeQuery/fulfilled',
+        REMOVED_ACTION_PLACEHOLDER_TYPE,
+      ]),
     );
     expect(types.filter((type) => /^(chargeApi|place)\/|attemptAdvanced/.test(type))).toEqual([]);
     expect(Object.keys(read.file.start)).toEqual(expect.arrayContaining(['location', 'parkingApi']));
@@ -96,7 +106,7 @@ describe('a recording with former names', () => {
       return { ...state, last: action.type };
     }, NAMES);
     let state = reducer(undefined, { type: 'place/located' });
-    state = reducer(state, { type: STATE_SNAPSHOT_TYPE, payload: { place: { lng: 2 } } } as never);
+    state = reducer(state, { type: STATE_SNAPSHOT_ACTION_TYPE, payload: { place: { lng: 2 } } } as never);
     expect(state).toEqual({ location: { lng: 2 } });
     expect(seen).toEqual(['location/located']);
   });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 
-import { parseRecordingFile, STATE_SNAPSHOT_TYPE, withRecordingReplay } from '@/operations/format/recordingFormat';
+import {
+  parseRecordingFile,
+  STATE_SNAPSHOT_ACTION_TYPE,
+  withRecordingReplay,
+} from '@/operations/format/recordingFormat';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 import { DEVICE } from '../../../support/recordingFiles';
@@ -101,6 +105,6 @@ test('a recording goes on in another document with the state of that document', 
   const reduce = withRecordingReplay((state: { count: number } = { count: 0 }, { type }: { type: string }) =>
     type === 'counted' ? { count: state.count + 1 } : state,
   );
-  const taken = { type: STATE_SNAPSHOT_TYPE, payload: { count: 40 } };
+  const taken = { type: STATE_SNAPSHOT_ACTION_TYPE, payload: { count: 40 } };
   expect([{ type: 'counted' }, taken, { type: 'counted' }].reduce(reduce, undefined as never)).toEqual({ count: 41 });
 });

@@ -1,6 +1,6 @@
 import { legacy_createStore as createStore, type UnknownAction } from '@reduxjs/toolkit';
 
-import { STATE_SNAPSHOT_TYPE } from '@/operations/format/recordingFormat';
+import { STATE_SNAPSHOT_ACTION_TYPE } from '@/operations/format/recordingFormat';
 import { createRecordingBuffer, type RecordingBuffer } from '@/operations/recorder/buffer/recordingBuffer';
 import { createDiagnosticRecorder } from '@/operations/recorder/recorder';
 import { serializeRecording } from '@/operations/recorder/serializeRecording';
@@ -206,7 +206,7 @@ test('what an earlier document has kept comes first; the recording goes on with 
     'counted',
     'counted',
     'counted',
-    STATE_SNAPSHOT_TYPE,
+    STATE_SNAPSHOT_ACTION_TYPE,
     'counted',
     'counted',
   ]);

@@ -1,8 +1,8 @@
-import { createAttempt } from '@/domain/payment/attempt';
+import { createPaymentAttempt } from '@/domain/payment/attempt';
 import { attemptAdvanced, paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { routeChanged } from '@/navigation/history/routeSlice';
-import { createRecordingTrigger } from '@/operations/recorder/createRecordingTrigger';
-import { canSendRecording, incrementRecordingSendCount } from '@/operations/recorder/sending/sendQuota';
+import { createRecordingSendTrigger } from '@/operations/recorder/createRecordingSendTrigger';
+import { incrementRecordingSendCount, isWithinRecordingSendQuota } from '@/operations/recorder/sending/sendQuota';
 import { createKeyValueStore } from '@/platform/ports/browserPorts';
 
 import { bothClocks } from '../../../support/bothClocks';
@@ -11,7 +11,7 @@ import { memoryStorage } from '../../../support/fakePorts';
 const payment = () => ({ payment: paymentReducer(undefined, { type: 'none' }) });
 function setUp(state = payment()) {
   const found: string[] = [];
-  const finder = createRecordingTrigger(state, (reason) => found.push(reason));
+  const finder = createRecordingSendTrigger(state, (reason) => found.push(reason));
   const answered = (how: 'fulfilled' | 'rejected', kind = 'timeout', key = 'getDue(1)') => {
     finder.onAction({
       type: `chargeApi/executeQuery/${how}`,
@@ -60,7 +60,7 @@ test('five presses without effect within two seconds are found; the same five in
 });
 
 test('a payment whose end becomes unknown is found once; one that was unknown before is not', () => {
-  const attempt = createAttempt(
+  const attempt = createPaymentAttempt(
     {
       payable: { kind: 'parking', uniqueId: 'stay-0001', parkId: 'park-1' },
       choice: { channel: 3, couponIds: [], amountCents: 600 },
@@ -83,15 +83,15 @@ test('three recordings a day, five minutes apart, counted by the day in China', 
   const local = createKeyValueStore(() => memoryStorage());
   const kept = new Map<string, string>();
   const store = createKeyValueStore(() => memoryStorage(kept));
-  expect(canSendRecording(local, 0)).toBe(true);
+  expect(isWithinRecordingSendQuota(local, 0)).toBe(true);
   let ms = Date.parse('2026-03-10T10:00:00+08:00');
   for (let sent = 0; sent < 3; sent += 1) {
-    expect(canSendRecording(store, ms)).toBe(true);
+    expect(isWithinRecordingSendQuota(store, ms)).toBe(true);
     incrementRecordingSendCount(store, ms);
-    expect(canSendRecording(store, ms + 4 * 60_000)).toBe(false);
+    expect(isWithinRecordingSendQuota(store, ms + 4 * 60_000)).toBe(false);
     ms += 60 * 60_000;
   }
-  expect(canSendRecording(store, ms)).toBe(false);
-  expect(canSendRecording(store, Date.parse('2026-03-10T23:59:00+08:00'))).toBe(false);
-  expect(canSendRecording(store, Date.parse('2026-03-11T00:01:00+08:00'))).toBe(true);
+  expect(isWithinRecordingSendQuota(store, ms)).toBe(false);
+  expect(isWithinRecordingSendQuota(store, Date.parse('2026-03-10T23:59:00+08:00'))).toBe(false);
+  expect(isWithinRecordingSendQuota(store, Date.parse('2026-03-11T00:01:00+08:00'))).toBe(true);
 });

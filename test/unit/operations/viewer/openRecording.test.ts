@@ -6,10 +6,10 @@ import {
 } from '@/operations/viewer/model/formatReplay';
 import {
   MAX_RECORDING_FILE_BYTES,
+  openRecordingFromText,
   type OpenRecordingResult,
-  openRecordingText,
   recordingFileSizeErrorText,
-} from '@/operations/viewer/model/openRecordingText';
+} from '@/operations/viewer/model/openRecordingFromText';
 import { createRecordingTimeline } from '@/operations/viewer/model/timeline';
 
 const GOOD = {
@@ -37,7 +37,7 @@ const NEW = {
   notes: [],
 };
 const problem = (text: string): string => {
-  const opened: OpenRecordingResult = openRecordingText(text);
+  const opened: OpenRecordingResult = openRecordingFromText(text);
   return 'problem' in opened ? opened.problem : '';
 };
 const problemWith = (over: object) => problem(JSON.stringify({ ...NEW, ...over }));
@@ -83,7 +83,7 @@ test('keys that stand for prototypes change no object, and very deep values stop
   const payload = `[{"type":"a","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}]`;
   const deep = `[{"type":"b","payload":${'['.repeat(2_000)}${']'.repeat(2_000)}}]`;
   for (const text of [payload, deep]) {
-    const opened = openRecordingText(JSON.stringify({ ...NEW, payload: text }));
+    const opened = openRecordingFromText(JSON.stringify({ ...NEW, payload: text }));
     if ('problem' in opened) throw new Error(opened.problem);
     expect(createRecordingTimeline(opened.file)).toHaveLength(2);
   }
@@ -102,7 +102,7 @@ test('times are the driver’s, wherever the operator is', () => {
 test('another build is said, and so is a file of before', () => {
   expect(formatBuildMismatch('0.1.0 abc', '0.1.0 abc')).toBe('');
   expect(formatBuildMismatch('0.1.0 abc', '0.1.0 def')).toBe('录制版本 0.1.0 abc，回放版本 0.1.0 def：画面可能有出入');
-  const opened = openRecordingText(JSON.stringify(GOOD));
+  const opened = openRecordingFromText(JSON.stringify(GOOD));
   if ('problem' in opened) throw new Error(opened.problem);
   expect(formatRecordingInfo(opened.file)).toBe(
     '2026-03-10 12:00:59 起，共1秒 · 1个动作 · 旧格式：没有真实时间和请求详情',

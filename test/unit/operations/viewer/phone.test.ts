@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import type { RecordedNote } from '@/operations/format/recordingFormat';
+import type { RecordedEvent } from '@/operations/format/recordingFormat';
 import { getRecordedDeviceAt } from '@/operations/viewer/model/getRecordedDeviceAt';
 import { diffStates } from '@/operations/viewer/phone/changes';
 import { computeReplayStates } from '@/operations/viewer/phone/computeReplayStates';
@@ -9,7 +9,7 @@ import { createReplayPorts } from '@/operations/viewer/phone/createReplayPorts';
 import { DEVICE } from '../../../support/recordingFiles';
 
 test('the device is that of the moment, and never so large that the page is of no use', () => {
-  const notes: RecordedNote[] = [
+  const notes: RecordedEvent[] = [
     { atMs: 1_000, kind: 'device', width: 844, height: 390 },
     { atMs: 2_000, kind: 'line', isOnline: false, type: '' },
     { atMs: 3_000, kind: 'device', textPercent: 9_000, width: 1e9 },

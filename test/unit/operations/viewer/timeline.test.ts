@@ -1,4 +1,4 @@
-import type { RecordedAction, RecordedNote } from '@/operations/format/recordingFormat';
+import type { RecordedAction, RecordedEvent } from '@/operations/format/recordingFormat';
 import { createRecordingTimeline } from '@/operations/viewer/model/timeline';
 
 const call = (endpointName: string, state: string, payload: unknown = null): RecordedAction => ({
@@ -14,9 +14,9 @@ const ACTIONS: readonly RecordedAction[] = [
   { type: 'nobody/knows', payload: { payId: 'P2026-0007' } },
 ];
 const TIMES = [100, 200, 1_000, 6_000, 7_000];
-const timeline = (notes: readonly RecordedNote[] = []) =>
+const timeline = (notes: readonly RecordedEvent[] = []) =>
   createRecordingTimeline({ actions: ACTIONS, times: TIMES, notes });
-const CALL: RecordedNote = {
+const CALL: RecordedEvent = {
   atMs: 5_990,
   kind: 'call',
   name: 'getPayment',

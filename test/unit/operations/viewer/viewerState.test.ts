@@ -1,16 +1,16 @@
-import type { RecordingRow } from '@/operations/viewer/model/timeline';
+import type { RecordingTimelineRow } from '@/operations/viewer/model/timeline';
 import {
   createRecordingViewerReducer,
-  findCurrentListedIndex,
+  findListedRowIndexAtOrBefore,
   findListedRowIndices,
   findNextMatchIndex,
-  getPauseAfterRow,
+  getPlaybackPauseMsAfterRow,
   INITIAL_RECORDING_VIEWER_STATE,
   type RecordingViewerAction,
   type RecordingViewerState,
 } from '@/operations/viewer/model/viewerState';
 
-const row = (atMs: number, over: Partial<RecordingRow> = {}): RecordingRow => ({
+const row = (atMs: number, over: Partial<RecordingTimelineRow> = {}): RecordingTimelineRow => ({
   step: atMs,
   actionIndex: null,
   atMs,
@@ -53,7 +53,7 @@ test('leaps go to the next and the previous error and payment, and stay where th
 
 test('it plays row by row in the time of the recording, four times as fast at 4×, and a long pause is cut', () => {
   const at = (index: number, speed: 1 | 4 = 1) =>
-    getPauseAfterRow(ROWS, { ...INITIAL_RECORDING_VIEWER_STATE, at: index, speed });
+    getPlaybackPauseMsAfterRow(ROWS, { ...INITIAL_RECORDING_VIEWER_STATE, at: index, speed });
   expect([at(0), at(2), at(3)]).toEqual([100, 800, 3_000]);
   expect([at(0, 4), at(2, 4), at(3, 4)]).toEqual([25, 200, 750]);
   expect(at(6)).toBeNull();
@@ -84,7 +84,7 @@ test('a place outside the recording is its end', () => {
 test('a search lists what it finds among all rows, quiet ones too, and Enter goes round', () => {
   const viewing = after([{ do: 'search', query: ' ROW 6 ' }]);
   expect(findListedRowIndices(ROWS, viewing)).toEqual([4, 5, 6]);
-  expect(findCurrentListedIndex([4, 5, 6], viewing)).toBe(-1);
+  expect(findListedRowIndexAtOrBefore([4, 5, 6], viewing)).toBe(-1);
   expect([
     findNextMatchIndex([4, 5, 6], 0),
     findNextMatchIndex([4, 5, 6], 5),
@@ -95,5 +95,5 @@ test('a search lists what it finds among all rows, quiet ones too, and Enter goe
 
 test('a row that is not listed is shown by the one before it', () => {
   expect(findListedRowIndices(ROWS, INITIAL_RECORDING_VIEWER_STATE)).toEqual([0, 1, 3, 5, 6]);
-  expect(findCurrentListedIndex([0, 1, 3, 5, 6], { at: 4, query: '' })).toBe(3);
+  expect(findListedRowIndexAtOrBefore([0, 1, 3, 5, 6], { at: 4, query: '' })).toBe(3);
 });

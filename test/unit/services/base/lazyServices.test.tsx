@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { authApi } from '@/services/auth/authApi';
-import { defineService, responseOptions } from '@/services/base/defineService/defineService';
+import { createEndpointResponseOptions, defineService } from '@/services/base/defineService/defineService';
 import { registerLazyService } from '@/services/base/defineService/lazyServices';
 import {
   createLazyServiceReducers,
@@ -25,7 +25,7 @@ const bring = () =>
     endpoints: (build) => ({
       getBookings: build.query<wire.Infer<typeof answer>, void>({
         query: () => ({ path: 'bookings' }),
-        ...responseOptions(answer),
+        ...createEndpointResponseOptions(answer),
         providesTags: ['Booking'],
       }),
     }),

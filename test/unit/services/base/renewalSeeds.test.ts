@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { TokenRenewer } from '@/platform/ports/session';
 import type { CookieJar } from '@/platform/storage/storage';
 import { createSecretMemoryStore } from '@/platform/storage/vault';
-import { createServiceQuery } from '@/services/base/baseQuery/createServiceQuery';
+import { createServiceBaseQuery } from '@/services/base/baseQuery/createServiceBaseQuery';
 import type { ServiceError } from '@/services/base/baseQuery/serviceError';
 import { createSessionManager } from '@/services/base/session/createSessionManager';
 import type { TabCoordination } from '@/services/base/session/tabSession';
@@ -14,7 +14,7 @@ import { strictRenewals, wait } from '../../../support/strictRenewals';
 import { depth, isFull, tell } from '../../../support/walks/thoroughness';
 
 /** A call without a store around it, so that a test can run thousands. */
-const query = createServiceQuery('charge', 'charge/v2/api/');
+const query = createServiceBaseQuery('charge', 'charge/v2/api/');
 type Backend = ReturnType<typeof strictRenewals>;
 
 function openTab(backend: Backend, cookies: CookieJar, locks: TabCoordination['locks']) {

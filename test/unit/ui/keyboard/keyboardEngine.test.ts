@@ -5,9 +5,9 @@ import { createEmptyPlateCells } from '@/domain/plate/plateCells';
 import { isQueryablePlate, listLegalPlateKeys } from '@/domain/plate/plateRules';
 import {
   applyBackspace,
-  applyKey,
+  applyKeyPress,
   canPressKey,
-  getCurrentKeyboardBoard,
+  getCurrentKeyboardBoardName,
   type KeyboardTypingState,
   setActiveInput,
   switchKeyboardBoard,
@@ -30,15 +30,15 @@ const plateSteps = fc.array(fc.oneof(fc.constantFrom(...plateKeys), fc.constant(
 describe('a press', () => {
   test('is appended until the maximum length of the input', () => {
     const layout = createFreeTextKeyboardLayout('number', [3]);
-    const after = ['1', '2', '3', '4', '5'].reduce((state, key) => applyKey(state, key, layout), typing(['']));
+    const after = ['1', '2', '3', '4', '5'].reduce((state, key) => applyKeyPress(state, key, layout), typing(['']));
     expect(after.values).toEqual(['123']);
     expect(canPressKey(after, '6', layout)).toBe(false);
   });
 
   test('replaces the value of an input of length 1, and moves to the next', () => {
     const layout = createFreeTextKeyboardLayout('number', [1, 1]);
-    expect(applyKey(typing(['7', '']), '8', layout)).toEqual(typing(['8', ''], 1));
-    expect(applyKey(typing(['7', '5'], 1), '6', layout)).toEqual(typing(['7', '6'], 1));
+    expect(applyKeyPress(typing(['7', '']), '8', layout)).toEqual(typing(['8', ''], 1));
+    expect(applyKeyPress(typing(['7', '5'], 1), '6', layout)).toEqual(typing(['7', '6'], 1));
   });
 
   test('never makes a value longer than its input, whatever is pressed', () => {
@@ -49,7 +49,10 @@ describe('a press', () => {
         presses,
         (maxLengths, keys) => {
           const layout = createFreeTextKeyboardLayout('full', maxLengths);
-          const after = keys.reduce((state, key) => applyKey(state, key, layout), typing(maxLengths.map(() => '')));
+          const after = keys.reduce(
+            (state, key) => applyKeyPress(state, key, layout),
+            typing(maxLengths.map(() => '')),
+          );
           after.values.forEach((value, index) => expect(value.length).toBeLessThanOrEqual(maxLengths[index]!));
         },
       ),
@@ -59,10 +62,10 @@ describe('a press', () => {
   test('changes nothing while the keyboard is closed or the key is not the layout’s', () => {
     const layout = createFreeTextKeyboardLayout('number', [3]);
     const closed = typing(['1'], null);
-    expect(applyKey(closed, '2', layout)).toBe(closed);
+    expect(applyKeyPress(closed, '2', layout)).toBe(closed);
     expect(applyBackspace(closed, layout)).toBe(closed);
     const open = typing(['1']);
-    expect(applyKey(open, 'A', layout)).toBe(open);
+    expect(applyKeyPress(open, 'A', layout)).toBe(open);
   });
 });
 
@@ -110,7 +113,9 @@ describe('the plate layout', () => {
                 ? pressBackspace(state.values, state.active!)
                 : pressKey(state.values, state.active!, step);
             state =
-              step === 'back' ? applyBackspace(state, plateKeyboardLayout) : applyKey(state, step, plateKeyboardLayout);
+              step === 'back'
+                ? applyBackspace(state, plateKeyboardLayout)
+                : applyKeyPress(state, step, plateKeyboardLayout);
             expect({ cells: state.values, next: state.active }).toEqual(rule);
           }
         }
@@ -127,7 +132,7 @@ describe('the plate layout', () => {
               ? setActiveInput(state, step)
               : step === 'back'
                 ? applyBackspace(state, plateKeyboardLayout)
-                : applyKey(state, step, plateKeyboardLayout),
+                : applyKeyPress(state, step, plateKeyboardLayout),
           typing(createEmptyPlateCells()),
         );
         after.values.forEach((key, index) =>
@@ -152,14 +157,14 @@ describe('the plate layout', () => {
     const wanted = parsePlate(plate)!;
     const after = wanted.filter(Boolean).reduce((state, key) => {
       const holds = (current: KeyboardTypingState) =>
-        plateKeyboardLayout.boards[getCurrentKeyboardBoard(current, plateKeyboardLayout)]!.flat().includes(key);
+        plateKeyboardLayout.boards[getCurrentKeyboardBoardName(current, plateKeyboardLayout)]!.flat().includes(key);
       const shown = [
         state,
         switchKeyboardBoard(state, plateKeyboardLayout),
         switchKeyboardBoard(switchKeyboardBoard(state, plateKeyboardLayout), plateKeyboardLayout),
       ].find(holds);
       expect(shown).toBeDefined();
-      return applyKey(shown!, key, plateKeyboardLayout);
+      return applyKeyPress(shown!, key, plateKeyboardLayout);
     }, typing(createEmptyPlateCells()));
     expect(after.values).toEqual(wanted);
     expect(isQueryablePlate(after.values)).toBe(true);
@@ -167,8 +172,8 @@ describe('the plate layout', () => {
 
   test('returns to the provinces with the first cell, whatever was typed', () => {
     const full = typing(parsePlate('粤BD12345')!, 7);
-    expect(getCurrentKeyboardBoard(setActiveInput(full, 0), plateKeyboardLayout)).toBe('provinces');
-    expect(getCurrentKeyboardBoard(setActiveInput({ ...full, board: 'special' }, 1), plateKeyboardLayout)).toBe(
+    expect(getCurrentKeyboardBoardName(setActiveInput(full, 0), plateKeyboardLayout)).toBe('provinces');
+    expect(getCurrentKeyboardBoardName(setActiveInput({ ...full, board: 'special' }, 1), plateKeyboardLayout)).toBe(
       'characters',
     );
   });
@@ -181,7 +186,7 @@ test.each(['full', 'compact', 'number'] as const)(
     for (const board of Object.values(layout.boards)) expect(new Set(board.flat()).size).toBe(board.flat().length);
     const boards = new Set<string>();
     for (let state = typing(['']), turn = 0; turn < 4; turn += 1) {
-      boards.add(getCurrentKeyboardBoard(state, layout));
+      boards.add(getCurrentKeyboardBoardName(state, layout));
       state = switchKeyboardBoard(state, layout);
     }
     expect(boards).toEqual(new Set(Object.keys(layout.boards)));

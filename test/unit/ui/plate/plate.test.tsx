@@ -4,16 +4,16 @@ import { useState } from 'react';
 
 import { joinPlateCells } from '@/domain/plate/plateCells';
 import { isQueryablePlate } from '@/domain/plate/plateRules';
-import { createEmptyPlateEntry, parsePlateEntry, type PlateEntry } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState, parsePlateInputState, type PlateInputState } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
 import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
 
-let entry: PlateEntry;
+let entry: PlateInputState;
 const rejected = jest.fn();
 const pasteRequested = jest.fn();
 const submitted = jest.fn();
 
-function Form({ start }: { start: PlateEntry }) {
+function Form({ start }: { start: PlateInputState }) {
   const [current, setCurrent] = useState(start);
   entry = current;
   return (
@@ -27,7 +27,7 @@ function Form({ start }: { start: PlateEntry }) {
   );
 }
 
-const show = (start: PlateEntry = createEmptyPlateEntry()) => render(<Form start={start} />);
+const show = (start: PlateInputState = createEmptyPlateInputState()) => render(<Form start={start} />);
 const user = userEvent.setup();
 const cell = (number: number) => screen.getByRole('button', { name: new RegExp(`^车牌第${number}位`, 'u') });
 const keyboard = () => within(screen.getByRole('group', { name: '车牌键盘' }));
@@ -105,7 +105,7 @@ describe('the keyboard', () => {
   });
 
   test('offers neither I nor O', async () => {
-    show({ ...createEmptyPlateEntry(), active: 3 });
+    show({ ...createEmptyPlateInputState(), active: 3 });
     expect(keyboard().queryByRole('button', { name: 'I' })).toBeNull();
     expect(keyboard().queryByRole('button', { name: 'O' })).toBeNull();
     await user.keyboard('io');
@@ -113,7 +113,7 @@ describe('the keyboard', () => {
   });
 
   test('switches to the second board only where that has an allowed key', async () => {
-    show({ ...createEmptyPlateEntry(), active: 2 });
+    show({ ...createEmptyPlateInputState(), active: 2 });
     expect(key('切换')).toBeDisabled();
     await user.click(cell(7));
     await user.click(key('切换'));
@@ -133,7 +133,7 @@ describe('the keyboard', () => {
   });
 
   test('clears a cell with 删除, and goes to the one before when it is empty', async () => {
-    show({ cells: parsePlateEntry('粤B12345')!.cells, active: 6, board: null });
+    show({ cells: parsePlateInputState('粤B12345')!.cells, active: 6, board: null });
     await user.click(key('删除'));
     expect(cell(7)).toHaveAccessibleName('车牌第7位');
     expect(cell(7)).toHaveAttribute('aria-current', 'true');
@@ -143,13 +143,13 @@ describe('the keyboard', () => {
   });
 
   test('shows the provinces again on the way back to the first cell of a new-energy plate', async () => {
-    show({ cells: parsePlateEntry('粤BD12345')!.cells, active: 7, board: null });
+    show({ cells: parsePlateInputState('粤BD12345')!.cells, active: 7, board: null });
     await user.click(cell(1));
     expect(key('京')).toBeEnabled();
   });
 
   test('requests a paste, because it cannot read the clipboard itself', async () => {
-    show({ ...createEmptyPlateEntry(), active: 0 });
+    show({ ...createEmptyPlateInputState(), active: 0 });
     await user.click(key('粘贴'));
     expect(pasteRequested).toHaveBeenCalledTimes(1);
   });
@@ -160,7 +160,7 @@ describe('a paste', () => {
     ['粤B·D12345', '粤BD12345'],
     [' 粤b12345 ', '粤B12345'],
   ])('of %s fills the cells and closes the keyboard', (text, plate) => {
-    show({ ...createEmptyPlateEntry(), active: 2 });
+    show({ ...createEmptyPlateInputState(), active: 2 });
     paste(cell(3), text);
     expect(joinPlateCells(entry.cells)).toBe(plate);
     expect(entry.active).toBeNull();
@@ -187,7 +187,9 @@ describe('a paste', () => {
     expect(submitted).not.toHaveBeenCalled();
     await user.clear(field);
     await user.type(field, '粤BD12345{Enter}');
-    expect(submitted.mock.calls.map(([plate]: [PlateEntry]) => joinPlateCells(plate.cells))).toEqual(['粤BD12345']);
+    expect(submitted.mock.calls.map(([plate]: [PlateInputState]) => joinPlateCells(plate.cells))).toEqual([
+      '粤BD12345',
+    ]);
     await user.type(field, '粤B12345');
     fireEvent.blur(field);
     expect(submitted).toHaveBeenCalledTimes(1);
@@ -196,7 +198,7 @@ describe('a paste', () => {
 
 describe('a hardware keyboard', () => {
   test('types into the focused cell and moves the focus along', async () => {
-    show({ ...createEmptyPlateEntry(), cells: ['粤', '', '', '', '', '', '', ''] });
+    show({ ...createEmptyPlateInputState(), cells: ['粤', '', '', '', '', '', '', ''] });
     cell(2).focus();
     await user.keyboard('b1');
     expect(joinPlateCells(entry.cells)).toBe('粤B1');
@@ -211,7 +213,7 @@ describe('a hardware keyboard', () => {
   });
 
   test('controls the cells with the arrows, Backspace and Escape', async () => {
-    show(parsePlateEntry('粤B12345')!);
+    show(parsePlateInputState('粤B12345')!);
     cell(3).focus();
     await user.keyboard('{ArrowRight}');
     expect(cell(4)).toHaveFocus();
@@ -233,7 +235,7 @@ describe('a hardware keyboard', () => {
   });
 
   test('keeps the focus on an enabled key when the pressed one disappears', async () => {
-    show({ ...createEmptyPlateEntry(), active: 0 });
+    show({ ...createEmptyPlateInputState(), active: 0 });
     key('粤').focus();
     await user.keyboard('{Enter}');
     expect(entry.cells[0]).toBe('粤');
@@ -244,7 +246,7 @@ describe('a hardware keyboard', () => {
   });
 
   test('returns to the cell when 完成 is pressed by keys', async () => {
-    show({ ...createEmptyPlateEntry(), active: 2 });
+    show({ ...createEmptyPlateInputState(), active: 2 });
     key('完成').focus();
     await user.keyboard('{Enter}');
     expect(cell(3)).toHaveFocus();
@@ -259,8 +261,8 @@ test('leaves the focus in the cell when a finger presses a key', async () => {
 });
 
 test('shows whatever state it is given, so that a jump in time moves it', () => {
-  const { rerender } = render(<PlateInput entry={parsePlateEntry('粤B12345')!} onChange={jest.fn()} />);
-  rerender(<PlateInput entry={{ ...parsePlateEntry('京A88888')!, active: 4 }} onChange={jest.fn()} />);
+  const { rerender } = render(<PlateInput entry={parsePlateInputState('粤B12345')!} onChange={jest.fn()} />);
+  rerender(<PlateInput entry={{ ...parsePlateInputState('京A88888')!, active: 4 }} onChange={jest.fn()} />);
   expect(cell(1)).toHaveAccessibleName('车牌第1位 京');
   expect(cell(5)).toHaveAttribute('aria-current', 'true');
 });

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-import { isKnownPaymentOutcome, PAYMENT_OUTCOMES } from '@/domain/payment/outcome';
-import { getProductDefinition, productRegistry } from '@/flows/payment/products/productRegistry';
+import { isPaymentOutcomeDecided, PAYMENT_OUTCOMES } from '@/domain/payment/outcome';
+import {
+  checkoutProductRegistry,
+  getCheckoutProductDefinition,
+} from '@/flows/payment/products/checkoutProductRegistry';
 import {
   type PaymentOutcomeAction,
   selectPaymentOutcomeActions,
   toPaymentOutcomeView,
 } from '@/widgets/checkout/model/toPaymentOutcomeView';
 
-const kinds = Object.entries(productRegistry).map(
-  ([kind, sold]) => [kind, sold as unknown as ReturnType<typeof getProductDefinition>] as const,
+const kinds = Object.entries(checkoutProductRegistry).map(
+  ([kind, sold]) => [kind, sold as unknown as ReturnType<typeof getCheckoutProductDefinition>] as const,
 );
 const rows = PAYMENT_OUTCOMES.flatMap((outcome) =>
-  [...kinds, ['unknown items', getProductDefinition(null)] as const].map(
+  [...kinds, ['unknown items', getCheckoutProductDefinition(null)] as const].map(
     ([kind, sold]) => [outcome, kind, sold] as const,
   ),
 );
@@ -79,10 +82,10 @@ describe.each(rows)('%s of %s', (outcome, _kind, sold) => {
   });
 
   test('an open outcome is named by who waits for it, and by nothing that is not known yet', () => {
-    const isUnknown = !isKnownPaymentOutcome(outcome) && outcome !== 'toPay';
+    const isUnknown = !isPaymentOutcomeDecided(outcome) && outcome !== 'toPay';
     expect(row.facts.includes('proof')).toBe(isUnknown);
     expect(row.further.includes('records')).toBe(isUnknown);
-    expect(row.status === 'pending').toBe(!isKnownPaymentOutcome(outcome) || outcome === 'leaveChecking');
+    expect(row.status === 'pending').toBe(!isPaymentOutcomeDecided(outcome) || outcome === 'leaveChecking');
     if (isUnknown) expect(['refresh', 'repeat']).toContain(row.main);
   });
 });

@@ -1,5 +1,5 @@
 import type { PaymentOutcomeName } from '@/domain/payment/outcome';
-import { getProductDefinition } from '@/flows/payment/products/productRegistry';
+import { getCheckoutProductDefinition } from '@/flows/payment/products/checkoutProductRegistry';
 import type { PaymentResult } from '@/widgets/checkout/model/paymentResult';
 import { paymentResultAnnouncement } from '@/widgets/checkout/model/paymentResultAnnouncement';
 import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';
@@ -12,7 +12,7 @@ function spoken(
   given: Partial<Pick<PaymentResult, 'amountCents' | 'hasCoupon' | 'leaveByMs'>> = {},
   { dueCents = null, text = '' }: { dueCents?: number | null; text?: string } = {},
 ) {
-  const { facts } = toPaymentOutcomeView(told, getProductDefinition(null));
+  const { facts } = toPaymentOutcomeView(told, getCheckoutProductDefinition(null));
   return paymentResultAnnouncement({ result: { ...PAID, ...given }, facts, outcome: told, dueCents, text });
 }
 

@@ -1,7 +1,7 @@
-import type { FailureKind, ServiceError } from '@/services/base/baseQuery/serviceError';
+import type { ServiceError, ServiceFailureKind } from '@/services/base/baseQuery/serviceError';
 import { serviceErrorText, toServiceErrorMessage } from '@/widgets/loading/toServiceErrorMessage';
 
-const error = (kind: FailureKind, message = ''): ServiceError => ({
+const error = (kind: ServiceFailureKind, message = ''): ServiceError => ({
   service: 'charge',
   kind,
   code: kind,
@@ -11,7 +11,7 @@ const error = (kind: FailureKind, message = ''): ServiceError => ({
 });
 
 describe('a failure', () => {
-  test.each<[FailureKind, RegExp, boolean]>([
+  test.each<[ServiceFailureKind, RegExp, boolean]>([
     ['offline', /检查网络/, false],
     ['timeout', /响应超时/, true],
     ['http', /系统繁忙/, true],

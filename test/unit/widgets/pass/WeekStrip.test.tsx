@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 
-import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
+import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 
 const spoken = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('the hours are sentences for a screen reader, and the strip beside them is silent', () => {
   const { container } = render(
-    <WeekHoursStrip
+    <WeeklyValidHoursStrip
       ranges={[
         { weekDays: [1, 2, 3, 4, 5], start: '18:00', end: '08:30' },
         { weekDays: [6, 7], start: '00:00', end: '24:00' },
@@ -23,8 +23,8 @@ test('the hours are sentences for a screen reader, and the strip beside them is 
 });
 
 test('the whole day is said as such, and hours that cannot be read are not called none', () => {
-  const { container, rerender } = render(<WeekHoursStrip ranges={null} />);
+  const { container, rerender } = render(<WeeklyValidHoursStrip ranges={null} />);
   expect(container).toHaveTextContent('每天 全天可停');
-  rerender(<WeekHoursStrip ranges={[{ weekDays: [], start: '', end: '' }]} />);
+  rerender(<WeeklyValidHoursStrip ranges={[{ weekDays: [], start: '', end: '' }]} />);
   expect(container).toHaveTextContent('可停时段以停车场公示为准');
 });

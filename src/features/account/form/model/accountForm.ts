@@ -1,6 +1,6 @@
-import { checkPassword } from '@/domain/validation/checkPassword';
-import { checkPhone } from '@/domain/validation/checkPhone';
-import { checkSmsCode } from '@/domain/validation/checkSmsCode';
+import { findNewPasswordError } from '@/domain/validation/findNewPasswordError';
+import { findPhoneError } from '@/domain/validation/findPhoneError';
+import { findSmsCodeError } from '@/domain/validation/findSmsCodeError';
 
 /** Forms that start a session. */
 type SignInForm = 'login' | 'loginIndex' | 'register' | 'bindPhone' | 'passwordReset';
@@ -44,11 +44,11 @@ const required = (text: string, message: string): string | null => (text === '' 
 export function validateAccountForm(values: AccountFormValues): AccountFieldErrors {
   const { phone, verifyCode, oldVerifyCode, password, newPassword, passwordAgain, challengeCode, hasAgreed } = values;
   const errors: { [K in keyof AccountFormValues]: string | null } = {
-    ...(phone === undefined ? {} : { phone: checkPhone(phone) }),
-    ...(verifyCode === undefined ? {} : { verifyCode: checkSmsCode(verifyCode) }),
-    ...(oldVerifyCode === undefined ? {} : { oldVerifyCode: checkSmsCode(oldVerifyCode) }),
+    ...(phone === undefined ? {} : { phone: findPhoneError(phone) }),
+    ...(verifyCode === undefined ? {} : { verifyCode: findSmsCodeError(verifyCode) }),
+    ...(oldVerifyCode === undefined ? {} : { oldVerifyCode: findSmsCodeError(oldVerifyCode) }),
     ...(password === undefined ? {} : { password: required(password, '请输入密码') }),
-    ...(newPassword === undefined ? {} : { newPassword: checkPassword(newPassword) }),
+    ...(newPassword === undefined ? {} : { newPassword: findNewPasswordError(newPassword) }),
     ...(passwordAgain === undefined
       ? {}
       : { passwordAgain: passwordAgain === newPassword ? null : '两次输入的密码不一致' }),

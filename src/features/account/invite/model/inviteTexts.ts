@@ -8,7 +8,7 @@ import { requestFailureText } from '@/widgets/loading/requestText';
 type GiftCoupon = Pick<CouponSummary, 'couponName' | 'couponType' | 'couponValue'>;
 
 /** The gifts by name, with the value of each. */
-export const invitationGiftFacts = (gifts: readonly GiftCoupon[]) =>
+export const toInvitationGiftValueRows = (gifts: readonly GiftCoupon[]) =>
   mergeTextsByLabel(gifts.map((gift) => ({ label: gift.couponName, text: couponValueText(gift) }))).map(
     ({ label, text }) => ({
       label,
@@ -46,7 +46,7 @@ export function invitationGiftValidityText(
 }
 
 /** The reward of the inviter, and how many invitations were used. */
-export function ownInvitationFacts({ invitedNum, leftNum, rewardText }: OwnInvitation) {
+export function toOwnInvitationFactRows({ invitedNum, leftNum, rewardText }: OwnInvitation) {
   return [
     { label: '每邀请一位得', value: rewardText },
     { label: '已邀请', value: `${invitedNum}人` },

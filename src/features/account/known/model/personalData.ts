@@ -7,7 +7,7 @@ import type { Wallet } from '@/services/driver/defaultWallet';
 import type { InvoiceTitle } from '@/services/invoice/invoiceTitles';
 
 /** One labelled item of personal data. */
-export interface PersonalFact {
+export interface PersonalDataItem {
   readonly label: string;
   readonly value: string;
 }
@@ -15,10 +15,10 @@ export interface PersonalFact {
 const CLIENT_NAMES: Readonly<Record<number, string>> = { 2: '微信', 3: '支付宝' };
 
 /** The driver's account. Fields that the server does not send are omitted. */
-export function accountFacts(
+export function toPersonalDataAccountItems(
   driver: DriverProfile | undefined,
   login: DriverSignInMethods | undefined,
-): readonly PersonalFact[] {
+): readonly PersonalDataItem[] {
   const boundClients = (login?.boundClients ?? [])
     .map((client) => CLIENT_NAMES[client] ?? '')
     .filter((clientName) => clientName !== '');
@@ -33,19 +33,19 @@ export function accountFacts(
 }
 
 /** Rows are numbered, so that two plates with the same text stay two rows. */
-export const carFacts = (plates: readonly BoundPlate[]): readonly PersonalFact[] =>
+export const toPersonalDataPlateItems = (plates: readonly BoundPlate[]): readonly PersonalDataItem[] =>
   plates.map(({ formatPlateNo, isDefault }, index) => ({
     label: `车辆${index + 1}`,
     value: isDefault === 1 ? `${formatPlateNo}（默认）` : formatPlateNo,
   }));
 
-export const balanceFacts = (balance: BalanceInfo): readonly PersonalFact[] => [
+export const toPersonalDataBalanceItems = (balance: BalanceInfo): readonly PersonalDataItem[] => [
   { label: '余额', value: Number.isNaN(balance.balanceAmount) ? '' : formatYuan(balance.balanceAmount) },
   { label: '其中赠送', value: balance.giftAmount > 0 ? formatYuan(balance.giftAmount) : '' },
 ];
 
 /** Wallets with the same name are numbered, so that they stay separate rows. */
-export const walletFacts = (wallets: readonly Wallet[]): readonly PersonalFact[] =>
+export const toPersonalDataWalletItems = (wallets: readonly Wallet[]): readonly PersonalDataItem[] =>
   wallets.map(({ walletName, balanceAmount, giftAmount }, index) => ({
     label:
       wallets.findIndex((other) => other.walletName === walletName) === index
@@ -56,17 +56,17 @@ export const walletFacts = (wallets: readonly Wallet[]): readonly PersonalFact[]
       : `${formatYuan(balanceAmount)}${giftAmount > 0 ? `，其中赠送${formatYuan(giftAmount)}` : ''}`,
   }));
 
-export const couponCountFacts = (count: {
+export const toPersonalDataCouponCountItems = (count: {
   unusedNum: number;
   usedNum: number;
   pastNum: number;
-}): readonly PersonalFact[] => [
+}): readonly PersonalDataItem[] => [
   { label: '未使用', value: `${count.unusedNum}张` },
   { label: '已使用', value: `${count.usedNum}张` },
   { label: '已失效', value: `${count.pastNum}张` },
 ];
 
-export const invoiceTitleFacts = (titles: readonly InvoiceTitle[]): readonly PersonalFact[] =>
+export const toPersonalDataInvoiceTitleItems = (titles: readonly InvoiceTitle[]): readonly PersonalDataItem[] =>
   titles.map(({ titleName, taxNo, email }, index) => ({
     label: `抬头${index + 1}`,
     value: [titleName, taxNo, email].filter((part) => part !== '').join('，'),
@@ -75,7 +75,7 @@ export const invoiceTitleFacts = (titles: readonly InvoiceTitle[]): readonly Per
 /** One section of the personal data. `facts` is null if it failed to load. */
 export interface PersonalDataSection {
   readonly title: string;
-  readonly facts: readonly PersonalFact[] | null;
+  readonly facts: readonly PersonalDataItem[] | null;
 }
 
 /** The sections as plain text, to copy or save. A section that failed to load is marked as such. */

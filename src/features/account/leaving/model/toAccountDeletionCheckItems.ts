@@ -1,7 +1,7 @@
-import { isKnownPaymentOutcome } from '@/domain/payment/outcome';
+import { isPaymentOutcomeDecided } from '@/domain/payment/outcome';
 import type { DevicePayment } from '@/flows/payment/state/paymentSelectors';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 import { pathTo } from '@/navigation/paths';
 import { ACCOUNT_DELETION_CHECK_TYPE, type AccountDeletionCheck } from '@/services/driver/accountDeletion';
 
@@ -36,7 +36,7 @@ const RESOLUTION_PATHS: Readonly<
   [ACCOUNT_DELETION_CHECK_TYPE.balanceRefunds]: cashOutPath,
   [ACCOUNT_DELETION_CHECK_TYPE.unpaidOrders]: () => getPathIfInBuild('orderRecord'),
   [ACCOUNT_DELETION_CHECK_TYPE.refunds]: () => getPathIfInBuild('billRecord'),
-  [ACCOUNT_DELETION_CHECK_TYPE.withholdings]: () => getPathIfInBuild('senselessPaymentList' satisfies PathName),
+  [ACCOUNT_DELETION_CHECK_TYPE.withholdings]: () => getPathIfInBuild('senselessPaymentList' satisfies ScreenName),
 };
 
 /**
@@ -44,7 +44,7 @@ const RESOLUTION_PATHS: Readonly<
  * whatever the server lists.
  */
 function paymentCheckItem(payments: readonly DevicePayment[], nowMs: number): AccountDeletionCheckItem {
-  const open = payments.filter((payment) => !isKnownPaymentOutcome(devicePaymentOutcome(payment, nowMs)));
+  const open = payments.filter((payment) => !isPaymentOutcomeDecided(devicePaymentOutcome(payment, nowMs)));
   const [first] = open;
   return {
     key: 'payments',

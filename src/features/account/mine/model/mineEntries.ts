@@ -1,10 +1,10 @@
 import { getBalancePageName, offersCharging, offersParking, offersRoadParking } from '@/domain/offers';
 import { CLIENT_TYPE } from '@/host/clientType';
 import { hasScreen } from '@/navigation/edition';
-import type { PathName } from '@/navigation/paths';
+import type { ScreenName } from '@/navigation/paths';
 
 /** The flags of the menu config that enable the operator's services. */
-export interface ServiceFlags {
+export interface OperatorServiceFlags {
   platBizType: number;
   charging: number;
   coupon: number;
@@ -16,7 +16,7 @@ export interface ServiceFlags {
 }
 
 /** A link to a screen without required parameters. */
-export interface AccountPageEntry {
+export interface AccountPageLink {
   icon:
     | 'parking'
     | 'charging'
@@ -34,7 +34,7 @@ export interface AccountPageEntry {
     | 'road';
   label: string;
   to: Extract<
-    PathName,
+    ScreenName,
     | 'parkingRecord'
     | 'chargeBillManage'
     | 'myMonthlyPasses'
@@ -53,12 +53,12 @@ export interface AccountPageEntry {
   >;
 }
 
-const availableEntries = (entries: readonly AccountPageEntry[]): AccountPageEntry[] =>
+const availableEntries = (entries: readonly AccountPageLink[]): AccountPageLink[] =>
   entries.filter(({ to }) => hasScreen(to));
 
 /** Links to the driver's orders, by kind. */
-export function listAccountOrderEntries(flags: ServiceFlags): AccountPageEntry[] {
-  const parking: AccountPageEntry[] = [
+export function listAccountOrderLinks(flags: OperatorServiceFlags): AccountPageLink[] {
+  const parking: AccountPageLink[] = [
     { icon: 'parking', label: '停车', to: 'parkingRecord' },
     { icon: 'pass', label: '月卡', to: 'myMonthlyPasses' },
     { icon: 'booking', label: '预约', to: 'bookRecord' },
@@ -73,8 +73,8 @@ export function listAccountOrderEntries(flags: ServiceFlags): AccountPageEntry[]
 }
 
 /** Links to the services that the driver manages. Automatic payment is hidden in the alipay-type client (Rule 8.4). */
-export function listAccountServiceEntries(flags: ServiceFlags, clientType: number): AccountPageEntry[] {
-  const parking: AccountPageEntry[] = [
+export function listAccountServiceLinks(flags: OperatorServiceFlags, clientType: number): AccountPageLink[] {
+  const parking: AccountPageLink[] = [
     { icon: 'arrears', label: '欠费补缴', to: 'arrearsPage' },
     { icon: 'car', label: '我的车辆', to: 'carManage' },
   ];

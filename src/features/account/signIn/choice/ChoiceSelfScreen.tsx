@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
-import { selectAccountChoice } from '@/flows/session/accountChoice';
+import { selectPendingAccountChoice } from '@/flows/session/accountChoice';
 import { getSignInReturnPath } from '@/flows/session/returnPath';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
@@ -32,7 +32,7 @@ export default function ChoiceSelfScreen() {
   const { vault } = usePorts();
   const returnPath = getSignInReturnPath(query);
   const isSignedIn = useIsSignedIn();
-  const choice = useSelector(selectAccountChoice);
+  const choice = useSelector(selectPendingAccountChoice);
   const [chosenAccountNo, setChosenAccountNo] = useDraft<string | null>('choiceSelf', null, isAccountNo);
   const [chooseAccount, { isLoading, error }] = useChooseThirdAccountMutation({ fixedCacheKey: 'chooseAccount' });
   const code = vault.open(choice?.handle ?? '')?.['code'];

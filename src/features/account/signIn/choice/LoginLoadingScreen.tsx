@@ -11,7 +11,7 @@ import { LoadFailureNotice } from '@/ui/load/LoadFailureNotice';
 import { ResultStatusIcon } from '@/ui/picture/ResultStatusIcon';
 
 import { useAccountForm } from '../../form/useAccountForm';
-import { authorizationFailureTexts } from '../model/authorizationFailureTexts';
+import { hostSignInFailureTexts } from '../model/hostSignInFailureTexts';
 import { AlreadySignedInNotice } from '../parts/AlreadySignedInNotice';
 import { PhoneSignInLink } from '../parts/PhoneSignInLink';
 
@@ -25,7 +25,7 @@ export default function LoginLoadingScreen() {
   const { canAuthorize } = useSelector(selectHostCapabilities);
   const isSignedIn = useIsSignedIn();
   const isInProgress = authorization.step === 'asking' || authorization.step === 'exchanging';
-  const { message, advice, cause } = authorizationFailureTexts(authorization);
+  const { message, advice, cause } = hostSignInFailureTexts(authorization);
   const errorId = authorization.step === 'failed' && authorization.ns !== '' ? authorization.ns : undefined;
   return (
     <ScreenFrame {...frame} {...(isInProgress ? { onBack: undefined } : { title: '登录' })}>

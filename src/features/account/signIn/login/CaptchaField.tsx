@@ -1,15 +1,15 @@
 import type { Ref } from 'react';
 
-import { Pressable } from '@/ui/button/Pressable';
+import { UnstyledButton } from '@/ui/button/UnstyledButton';
 import { TextField } from '@/ui/form/TextField';
 
 import type { AccountFormState } from '../../form/useAccountForm';
 import styles from './CaptchaField.module.css';
-import type { Captcha } from './useCaptcha';
+import type { CaptchaState } from './useCaptcha';
 
 interface ChallengeFieldProps {
   readonly form: AccountFormState;
-  readonly challenge: Captcha;
+  readonly challenge: CaptchaState;
   readonly field: Ref<HTMLInputElement>;
 }
 
@@ -26,13 +26,18 @@ export function CaptchaField({ form, challenge, field }: ChallengeFieldProps) {
       }}
       attributes={{ autoComplete: 'off', maxLength: 8, placeholder: '请输入图中字符' }}
       suffix={
-        <Pressable className={styles['picture']} onClick={refresh} disabled={isLoading} aria-label="看不清，换一张">
+        <UnstyledButton
+          className={styles['picture']}
+          onClick={refresh}
+          disabled={isLoading}
+          aria-label="看不清，换一张"
+        >
           {picture === null ? (
             <span>{isLoading ? '正在加载…' : '点此重试'}</span>
           ) : (
             <img className={styles['image']} src={`data:image/png;base64,${picture.image}`} alt="" />
           )}
-        </Pressable>
+        </UnstyledButton>
       }
     />
   );

@@ -1,8 +1,8 @@
 import { getSignInReturnPath } from '@/flows/session/returnPath';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { Pressable } from '@/ui/button/Pressable';
 import { TextButton } from '@/ui/button/TextButton';
+import { UnstyledButton } from '@/ui/button/UnstyledButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { joinClasses } from '@/ui/joinClasses';
 
@@ -27,14 +27,14 @@ export default function LoginScreen() {
   return (
     <ScreenFrame {...frame}>
       <OneTapSignInCard form={form} oneTap={oneTap}>
-        <Pressable
+        <UnstyledButton
           className={joinClasses(styles['link'], styles['plain'], styles['button'])}
           onClick={() => {
             form.change(() => ({ isByPhone: true }));
           }}
         >
           手机号登录
-        </Pressable>
+        </UnstyledButton>
         <TextButton tone="quiet" onPress={go.back}>
           暂不登录
         </TextButton>

@@ -1,8 +1,8 @@
 import { getSignInReturnPath } from '@/flows/session/returnPath';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { Link } from '@/navigation/Link';
-import { pathTo, type QueryByPathName } from '@/navigation/paths';
-import { Pressable } from '@/ui/button/Pressable';
+import { pathTo, type QueryParamsByScreenName } from '@/navigation/paths';
+import { UnstyledButton } from '@/ui/button/UnstyledButton';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
@@ -11,8 +11,8 @@ import { joinClasses } from '@/ui/joinClasses';
 import { AccountPasswordField } from '../../form/AccountPasswordField';
 import { AccountPhoneField } from '../../form/AccountPhoneField';
 import { AccountSmsCodeField } from '../../form/AccountSmsCodeField';
-import { OPENED_FROM_LOGIN } from '../model/openedFromLogin';
-import { AgreementBox } from '../parts/AgreementBox';
+import { OPENED_FROM_LOGIN_HISTORY_STATE } from '../model/openedFromLogin';
+import { AgreementCheckBox } from '../parts/AgreementCheckBox';
 import { BrandHeader } from '../parts/BrandHeader';
 import { FormFootLinks } from '../parts/FormFootLinks';
 import styles from '../parts/PillLinkButton.module.css';
@@ -28,7 +28,7 @@ const TABS = [
 
 interface PhoneLoginProps {
   readonly frame: ScreenHeaderProps;
-  readonly query: Partial<QueryByPathName['login']>;
+  readonly query: Partial<QueryParamsByScreenName['login']>;
   readonly oneTap: ReturnType<typeof useOneTapSignIn>;
 }
 
@@ -51,7 +51,7 @@ export function PhoneSignInView({ frame, query, oneTap }: PhoneLoginProps) {
           <OneTapSignInButton oneTap={oneTap} />
           <FormFootLinks>
             <Link to={pathTo('register', { redirect: returnPath })}>注册</Link>
-            <Link to={pathTo('passwordReset', { redirect: returnPath })} state={OPENED_FROM_LOGIN}>
+            <Link to={pathTo('passwordReset', { redirect: returnPath })} state={OPENED_FROM_LOGIN_HISTORY_STATE}>
               忘记密码
             </Link>
           </FormFootLinks>
@@ -77,7 +77,7 @@ export function PhoneSignInView({ frame, query, oneTap }: PhoneLoginProps) {
           </>
         )}
       </Card>
-      <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
+      <AgreementCheckBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
     </SignInFormView>
   );
 }
@@ -89,13 +89,13 @@ function OneTapSignInButton({ oneTap }: { readonly oneTap: ReturnType<typeof use
   return (
     <>
       {failure !== '' && <NoticeBanner tone="owed">{failure}</NoticeBanner>}
-      <Pressable
+      <UnstyledButton
         className={joinClasses(styles['link'], styles['plain'], styles['button'])}
         disabled={isBusy}
         onClick={authorize}
       >
         {label}
-      </Pressable>
+      </UnstyledButton>
     </>
   );
 }

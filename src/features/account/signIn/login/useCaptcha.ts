@@ -1,6 +1,6 @@
 import { useGetChallengeMutation } from '@/services/auth/signIn';
 
-export interface Captcha {
+export interface CaptchaState {
   /** The captcha is required. */
   isNeeded: boolean;
   /** Null while it is loading, or if it failed to load. */
@@ -12,7 +12,7 @@ export interface Captcha {
 }
 
 /** The captcha that the server requires after a failed sign-in. It stays in the store until signing in succeeds. */
-export function useCaptcha(): Captcha {
+export function useCaptcha(): CaptchaState {
   const [fetchChallenge, { data: picture = null, isLoading, isUninitialized, reset }] = useGetChallengeMutation({
     fixedCacheKey: 'challenge',
   });

@@ -1,12 +1,12 @@
 import { getSignedInStartPath } from '@/navigation/guards/getSignedInStartPath';
-import { Empty } from '@/ui/load/Empty';
+import { EmptyState } from '@/ui/load/EmptyState';
 
 import { PillLinkButton } from './PillLinkButton';
 
 /** Shown instead of the form to a driver who is already signed in. */
 export function AlreadySignedInNotice({ wayBack: returnPath }: { readonly wayBack: string | undefined }) {
   return (
-    <Empty
+    <EmptyState
       illustration="plate"
       text="您已登录"
       action={<PillLinkButton to={returnPath ?? getSignedInStartPath()}>继续</PillLinkButton>}

@@ -5,7 +5,7 @@ import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
 import type { AccountFormState } from '../../form/useAccountForm';
-import { AgreementBox } from './AgreementBox';
+import { AgreementCheckBox } from './AgreementCheckBox';
 import { BrandHeader } from './BrandHeader';
 import type { useOneTapSignIn } from './useOneTapSignIn';
 
@@ -26,7 +26,11 @@ export function OneTapSignInCard({ form, oneTap, children }: OneTapSignInCardPro
         {failure !== '' && <NoticeBanner tone="owed">{failure}</NoticeBanner>}
         {canAuthorize && (
           <>
-            <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
+            <AgreementCheckBox
+              isChecked={form.hasAgreed}
+              onChange={form.setAgreed}
+              error={form.problems.fields.hasAgreed}
+            />
             <PrimaryButton onPress={authorize} busyText={isBusy ? label : undefined}>
               {label}
             </PrimaryButton>

@@ -5,7 +5,7 @@ import { privacyAgreed } from '@/flows/preferences/preferencesSlice';
 import { authorizationRequested, selectHostSignIn } from '@/flows/session/authorizationSlice';
 
 import type { AccountFormState } from '../../form/useAccountForm';
-import { authorizationFailureTexts } from '../model/authorizationFailureTexts';
+import { hostSignInFailureTexts } from '../model/hostSignInFailureTexts';
 
 const LABELS = { wechat: '微信一键登录', alipay: '支付宝一键登录', native: '一键登录', browser: '一键登录' } as const;
 
@@ -23,7 +23,7 @@ export function useOneTapSignIn(
     isBusy,
     label: isBusy ? '正在登录…' : LABELS[kind],
     /** Why the last attempt failed; empty if it did not. */
-    failure: authorization.step === 'failed' ? authorizationFailureTexts(authorization).message : '',
+    failure: authorization.step === 'failed' ? hostSignInFailureTexts(authorization).message : '',
     authorize: () => {
       if (isBusy || !form.validate({ hasAgreed: form.hasAgreed })) return;
       dispatch(privacyAgreed());

@@ -12,16 +12,16 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
 import { AccountPhoneField } from '../../form/AccountPhoneField';
 import { AccountSmsCodeField } from '../../form/AccountSmsCodeField';
-import { NewAccountPasswordFields } from '../../form/NewAccountPasswordFields';
+import { NewPasswordFields } from '../../form/NewPasswordFields';
 import { useAccountForm } from '../../form/useAccountForm';
 import { useSecretFieldRefs } from '../../form/useSecretFieldRefs';
-import { OPENED_FROM_LOGIN } from '../model/openedFromLogin';
+import { OPENED_FROM_LOGIN_HISTORY_STATE } from '../model/openedFromLogin';
 
 /** Sets a new password with an SMS code, then opens the sign-in form. */
 export default function PasswordResetScreen() {
   const { frame, query, go } = useScreen('passwordReset');
   const toast = useToast();
-  const isOpenedFromLogin = useLocation().state === OPENED_FROM_LOGIN;
+  const isOpenedFromLogin = useLocation().state === OPENED_FROM_LOGIN_HISTORY_STATE;
   const { vault } = usePorts();
   const form = useAccountForm('passwordReset', query.phone);
   const fields = useSecretFieldRefs();
@@ -58,7 +58,7 @@ export default function PasswordResetScreen() {
       <Card>
         <AccountPhoneField form={form} />
         <AccountSmsCodeField form={form} purpose="reset" field={fields.verifyCode} />
-        <NewAccountPasswordFields
+        <NewPasswordFields
           form={form}
           label="新密码"
           passwordRef={fields.newPassword}

@@ -6,8 +6,8 @@ import { Card } from '@/ui/card/Card';
 
 import { AccountPhoneField } from '../../form/AccountPhoneField';
 import { AccountSmsCodeField } from '../../form/AccountSmsCodeField';
-import { NewAccountPasswordFields } from '../../form/NewAccountPasswordFields';
-import { AgreementBox } from '../parts/AgreementBox';
+import { NewPasswordFields } from '../../form/NewPasswordFields';
+import { AgreementCheckBox } from '../parts/AgreementCheckBox';
 import { BrandHeader } from '../parts/BrandHeader';
 import { FormFootLinks } from '../parts/FormFootLinks';
 import { SignInFormView } from '../parts/SignInFormView';
@@ -42,14 +42,9 @@ export default function RegisterScreen() {
         <AccountPhoneField form={form} />
         <RegisterPhoneTakenNotice form={form} loginPath={loginPath} />
         <AccountSmsCodeField form={form} purpose="register" field={fields.verifyCode} />
-        <NewAccountPasswordFields
-          form={form}
-          label="密码"
-          passwordRef={fields.newPassword}
-          repeatRef={fields.passwordAgain}
-        />
+        <NewPasswordFields form={form} label="密码" passwordRef={fields.newPassword} repeatRef={fields.passwordAgain} />
       </Card>
-      <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
+      <AgreementCheckBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
     </SignInFormView>
   );
 }

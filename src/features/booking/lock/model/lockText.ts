@@ -1,25 +1,32 @@
-import { LOCK_COMMAND, LOCK_COMMAND_STATE, type LockCommand, PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
+import {
+  PARKING_LOCK_COMMAND,
+  PARKING_LOCK_COMMAND_STATE,
+  PARKING_LOCK_STATE,
+  type ParkingLockCommand,
+} from '@/domain/booking/lockCodes';
 import type { ParkingLockDisplayState, TrackedParkingLock } from '@/domain/booking/trackedLock';
 import { formatDistance } from '@/domain/distance';
 import { formatServerMoment } from '@/domain/formatServerMoment';
-import { formatServerTime, toServerTimeDigits } from '@/domain/serverTime';
+import { formatMsAsServerTime, toServerTimeDigits } from '@/domain/serverTime';
 import { parseServerTime } from '@/domain/time';
-import type { QueryByPathName } from '@/navigation/paths';
+import type { QueryParamsByScreenName } from '@/navigation/paths';
 import {
-  EVASION_STATE,
+  EVASION_CAR_STATE,
   type EvasionCar,
   type ParkingLock,
-  type ParkingLockWithCommands,
-  type PastLockCommand,
+  type ParkingLockWithPastCommands,
+  type PastParkingLockCommand,
 } from '@/services/booking/locks';
 import type { TimelineStep } from '@/ui/card/Timeline';
 import type { ResultStatus } from '@/ui/picture/ResultStatusIcon';
 import type { TagTone } from '@/ui/text/Tag';
 
-export const isEvasionCarBlocked = ({ state }: EvasionCar): boolean => state === EVASION_STATE.controlled;
+export const isEvasionCarBlocked = ({ state }: EvasionCar): boolean => state === EVASION_CAR_STATE.controlled;
 
-export const evasionStateLabel = ({ state, stateText }: EvasionCar): string =>
-  state === EVASION_STATE.unknown ? '处理中' : stateText || (state === EVASION_STATE.controlled ? '控制中' : '已解除');
+export const evasionCarStateLabel = ({ state, stateText }: EvasionCar): string =>
+  state === EVASION_CAR_STATE.unknown
+    ? '处理中'
+    : stateText || (state === EVASION_CAR_STATE.controlled ? '控制中' : '已解除');
 
 const FACE_LABELS: Readonly<Record<ParkingLockDisplayState, string>> = {
   asking: '查询中',
@@ -42,7 +49,7 @@ const FACE_SIGNS: Readonly<Record<ParkingLockDisplayState, ResultStatus>> = {
   unknown: 'pending',
 };
 export const parkingLockDisplayStateLabel = (face: ParkingLockDisplayState): string => FACE_LABELS[face];
-export const parkingLockDisplayStateSign = (face: ParkingLockDisplayState): ResultStatus => FACE_SIGNS[face];
+export const parkingLockDisplayStateIconStatus = (face: ParkingLockDisplayState): ResultStatus => FACE_SIGNS[face];
 
 /** The label of a lock's state in a list, preferably the server's text. */
 export const parkingLockStateLabel = ({ online, lockState, lockStateText }: ParkingLock): string =>
@@ -57,15 +64,16 @@ export function parkingLockStateTone({ online, lockState }: ParkingLock): TagTon
   return lockState === PARKING_LOCK_STATE.up ? 'plain' : 'soon';
 }
 
-export const parkingLockCommandLabel = (cmd: LockCommand): string => (cmd === LOCK_COMMAND.lower ? '降锁' : '升锁');
+export const parkingLockCommandLabel = (cmd: ParkingLockCommand): string =>
+  cmd === PARKING_LOCK_COMMAND.lower ? '降锁' : '升锁';
 
 /** The explanation below the state. */
-export function parkingLockDisplayStateAdvice(face: ParkingLockDisplayState, cmd: LockCommand | null): string {
+export function parkingLockDisplayStateAdvice(face: ParkingLockDisplayState, cmd: ParkingLockCommand | null): string {
   switch (face) {
     case 'sending':
       return '指令已发出，等地锁接收';
     case 'moving':
-      return cmd === LOCK_COMMAND.raise ? '地锁正在升起，请离远一点' : '地锁在动，降到底后再开进去';
+      return cmd === PARKING_LOCK_COMMAND.raise ? '地锁正在升起，请离远一点' : '地锁在动，降到底后再开进去';
     case 'down':
       return '可以停进来了';
     case 'up':
@@ -82,7 +90,7 @@ export function parkingLockDisplayStateAdvice(face: ParkingLockDisplayState, cmd
 }
 
 /** Why the lock cannot be moved now, with the time or distance from which it can; empty if it can. */
-export function parkingLockBlockReason(
+export function parkingLockMoveBlockReason(
   lock: ParkingLock,
   { nowMs, distanceM }: { readonly nowMs: number; readonly distanceM: number | null },
 ): string {
@@ -116,7 +124,7 @@ const toLastCommand = ({
   lastCmdTime,
   lastCmdState,
   failReason,
-}: ParkingLock): PastLockCommand => ({
+}: ParkingLock): PastParkingLockCommand => ({
   cmdId: lastCmdId,
   cmd: lastCmd,
   cmdTime: lastCmdTime,
@@ -124,18 +132,18 @@ const toLastCommand = ({
   failReason,
 });
 
-const isSameCommand = (a: PastLockCommand, b: PastLockCommand): boolean =>
+const isSameCommand = (a: PastParkingLockCommand, b: PastParkingLockCommand): boolean =>
   a.cmdId === '' || b.cmdId === '' ? a.cmd === b.cmd && a.cmdTime === b.cmdTime : a.cmdId === b.cmdId;
 
 /** The last commands, newest first: `降锁成功`. A gateway without a command list still returns the last command. */
-export function toParkingLockCommandHistory(lock: ParkingLockWithCommands, nowMs: number): TimelineStep[] {
+export function toParkingLockCommandHistory(lock: ParkingLockWithPastCommands, nowMs: number): TimelineStep[] {
   const last = toLastCommand(lock);
   const commands = lock.commands.some((item) => isSameCommand(item, last)) ? lock.commands : [last, ...lock.commands];
   return [...commands]
     .sort((item, next) => (parseServerTime(next.cmdTime) ?? 0) - (parseServerTime(item.cmdTime) ?? 0))
     .flatMap(({ cmd, cmdTime, cmdState, failReason }): TimelineStep[] => {
-      if (cmd === LOCK_COMMAND.none) return [];
-      const isOpen = cmdState === LOCK_COMMAND_STATE.sent || cmdState === LOCK_COMMAND_STATE.running;
+      if (cmd === PARKING_LOCK_COMMAND.none) return [];
+      const isOpen = cmdState === PARKING_LOCK_COMMAND_STATE.sent || cmdState === PARKING_LOCK_COMMAND_STATE.running;
       return [
         {
           word: `${parkingLockCommandLabel(cmd)}${COMMAND_STATE_LABELS[cmdState]}`,
@@ -155,14 +163,15 @@ export function toParkingLockCommandHistory(lock: ParkingLockWithCommands, nowMs
 export function toParkingLockFaultReportQuery(
   lock: ParkingLock,
   nowMs: number,
-): QueryByPathName['customerServiceFeedBack'] {
+): QueryParamsByScreenName['customerServiceFeedBack'] {
   const { lockId, berthNo, lastCmdState, lastCmdTime } = lock;
-  const hasFailed = lastCmdState === LOCK_COMMAND_STATE.failed || lastCmdState === LOCK_COMMAND_STATE.timedOut;
+  const hasFailed =
+    lastCmdState === PARKING_LOCK_COMMAND_STATE.failed || lastCmdState === PARKING_LOCK_COMMAND_STATE.timedOut;
   const failedAt = hasFailed ? toServerTimeDigits(lastCmdTime) : undefined;
   return {
     lockId,
     ...(berthNo === '' ? {} : { berthNo }),
-    time: failedAt ?? toServerTimeDigits(formatServerTime(nowMs)),
+    time: failedAt ?? toServerTimeDigits(formatMsAsServerTime(nowMs)),
   };
 }
 

@@ -55,7 +55,7 @@ interface PhotoReading {
 /**
  * The result of the photo recognition, for the driver to check. Null before a photo exists and once a number was typed.
  */
-export function chargingCardPhotoResultText(
+export function toChargingCardRecognitionMessage(
   { isFetching, currentData, error }: PhotoReading,
   isTyped: boolean,
 ): { readonly text: string; readonly tone: IconTone } | null {

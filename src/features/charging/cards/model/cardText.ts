@@ -1,6 +1,6 @@
 import { CHARGING_CARD_STATE, type ChargingCard } from '@/services/cps/chargingCards';
 
-import type { ChargingTone } from '../../model/gunText';
+import type { ChargingStateTone } from '../../model/gunText';
 
 const STATE_LABELS: Readonly<Record<ChargingCard['state'], string>> = {
   [CHARGING_CARD_STATE.unknown]: '处理中',
@@ -15,7 +15,7 @@ type StateFields = Pick<ChargingCard, 'state' | 'stateText'>;
 export const chargingCardStateLabel = ({ state, stateText }: StateFields): string =>
   state === CHARGING_CARD_STATE.unknown ? STATE_LABELS[state] : stateText || STATE_LABELS[state];
 
-export function chargingCardStateTone({ state }: Pick<ChargingCard, 'state'>): ChargingTone {
+export function chargingCardStateTone({ state }: Pick<ChargingCard, 'state'>): ChargingStateTone {
   switch (state) {
     case CHARGING_CARD_STATE.normal:
       return 'done';

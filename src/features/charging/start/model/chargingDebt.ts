@@ -1,6 +1,6 @@
 import { formatYuan } from '@/domain/money';
 
-/** What a driver has to pay before the next charge: one bill, several, or an occupation fee. */
+/** What a driver has to pay before the next charge: one bill, several, or an idle fee. */
 export type ChargingDebt =
   | { readonly kind: 'bill'; readonly orderNo: string; readonly cents: number }
   | { readonly kind: 'bills'; readonly count: number }

@@ -1,5 +1,5 @@
 import { CHARGING_LIMIT_TYPE, type ChargingLimitType } from '@/domain/charging/chargingCodes';
-import type { ChargingStopLimit } from '@/domain/charging/estimateCharge';
+import type { ChargingStopLimit } from '@/domain/charging/estimateCharging';
 import { formatYuan } from '@/domain/money';
 import { formatDuration } from '@/domain/time';
 import { isPlainObject } from '@/lib/isPlainObject';

@@ -1,21 +1,21 @@
-import type { ChargeEstimate } from '@/domain/charging/estimateCharge';
-import { earliestOccupationFeeMs } from '@/domain/charging/occupation';
+import type { ChargingEstimate } from '@/domain/charging/estimateCharging';
+import { earliestIdleFeeMs } from '@/domain/charging/idleFee';
 import { formatYuan } from '@/domain/money';
 import { formatDuration, formatShortMoment } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
-import type { OccupationFeeRule } from '@/services/cps/stations';
+import { readScreenQueryParams } from '@/navigation/guards/readScreenQueryParams';
+import type { IdleFeeRule } from '@/services/cps/stations';
 
 /** `预计约 38.00元，46分钟，30度`. */
-export const chargeEstimateText = ({ cents, minutes, kwh }: ChargeEstimate): string =>
+export const chargingEstimateText = ({ cents, minutes, kwh }: ChargingEstimate): string =>
   `预计约 ${formatYuan(cents)}，${formatDuration(minutes)}，${String(Math.round(kwh * 10) / 10)}度`;
 
 /**
- * When the occupation fee starts. A time can be given only if the length of the charge is known; otherwise the free
+ * When the idle fee starts. A time can be given only if the length of the charge is known; otherwise the free
  * minutes after its end. Empty if the free minutes are unknown.
  */
-export function occupationFeeStartText(rule: OccupationFeeRule, minutes: number | null, nowMs: number): string {
-  const fromMs = earliestOccupationFeeMs(nowMs, minutes ?? 0, rule);
+export function idleFeeStartText(rule: IdleFeeRule, minutes: number | null, nowMs: number): string {
+  const fromMs = earliestIdleFeeMs(nowMs, minutes ?? 0, rule);
   if (fromMs === null) return '';
   if (minutes === null) return `充完${formatDuration(rule.freeMinutes)}后，充完会倒计时`;
   const endMs = nowMs + minutes * MINUTE_MS;
@@ -26,9 +26,9 @@ export function occupationFeeStartText(rule: OccupationFeeRule, minutes: number 
  * Why the address has no valid gun; empty if it names none. Its content is not repeated, because anybody may have
  * printed the code.
  */
-export function gunInQueryErrorText(search: string): string {
+export function gunInUrlErrorText(search: string): string {
   const params = new URLSearchParams(search);
-  if (readScreenQuery('chargingPage', search).deviceNo !== undefined)
+  if (readScreenQueryParams('chargingPage', search).deviceNo !== undefined)
     return '这个码上只有桩号，请扫枪上的码，或输入枪号';
   return params.has('gunNo') || params.has('deviceNo') ? '这个码里的枪号不对，请重新扫枪上的码，或输入枪号' : '';
 }

@@ -5,10 +5,10 @@ import {
   formatKwhPriceFromCents,
 } from '@/domain/charging/prices';
 import { formatYuan } from '@/domain/money';
-import { occupyFeeNoteText } from '@/domain/places/nearbyFacts';
+import { idleFeeNoteText } from '@/domain/places/nearbyFacts';
 import { formatClock } from '@/domain/time';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
-import type { OccupationFeeRule, Station } from '@/services/cps/stations';
+import type { IdleFeeRule, Station } from '@/services/cps/stations';
 
 /** A station from a list, with the fields of the call for one station if it has responded. */
 export type StationWithDetail = NearbyStation & { readonly [Field in keyof Station]?: Station[Field] | undefined };
@@ -33,11 +33,11 @@ export function cheapestEnergyHoursText(prices: Station['periodPrices']): string
 }
 
 /** Whether occupying a gun costs something: from the rule, else from the list. */
-export const stationOccupationFeeText = ({ occupyRule, supportOccupy }: StationWithDetail): string =>
-  occupyRule === undefined ? occupyFeeNoteText(supportOccupy) : occupationFeeRuleText(occupyRule) || '不收占位费';
+export const stationIdleFeeText = ({ occupyRule, supportOccupy }: StationWithDetail): string =>
+  occupyRule === undefined ? idleFeeNoteText(supportOccupy) : idleFeeRuleText(occupyRule) || '不收占位费';
 
-/** The rule of the occupation fee, in the server's text if it sent one. */
-export function occupationFeeRuleText(rule: OccupationFeeRule | null): string {
+/** The rule of the idle fee, in the server's text if it sent one. */
+export function idleFeeRuleText(rule: IdleFeeRule | null): string {
   if (rule === null) return '';
   if (rule.note !== '') return rule.note;
   const { freeMinutes, perMinuteFee, capFee } = rule;

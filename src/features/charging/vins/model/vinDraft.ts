@@ -1,4 +1,4 @@
-import { checkVin } from '@/domain/charging/vin';
+import { findVinError } from '@/domain/charging/vin';
 import { isPlainObject } from '@/lib/isPlainObject';
 
 /** The draft of a VIN. Its photo is stored by the upload. */
@@ -48,7 +48,7 @@ export function validateVinDraft(
       : '';
   return {
     plate: plateNo === '' ? '请选择车辆' : '',
-    vin: checkVin(vin),
+    vin: findVinError(vin),
     form: picture || (hasAgreed ? '' : '请先同意自动扣费'),
   };
 }

@@ -1,15 +1,15 @@
 import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
 import { useListBillCardsQuery } from '@/services/charge/homeBillCalls';
 import { useGetCouponQuery } from '@/services/coupon/coupons';
-import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
+import { LinkBottomActionBar } from '@/ui/bar/LinkBottomActionBar';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { couponTargetPath } from '../model/ownCoupon';
+import { MerchantStockCouponView } from './MerchantStockCouponView';
 import { missingCouponEmptyProps } from './missingCouponEmptyProps';
-import { OwnCouponCards } from './OwnCouponCards';
-import { StockCouponView } from './StockCouponView';
+import { OwnCouponDetailCards } from './OwnCouponDetailCards';
 
 /**
  * One of the driver's coupons: its value, its rules, where it is valid, and what it was used for. With a merchant in
@@ -19,7 +19,7 @@ export default function CouponDetailScreen() {
   const { frame, query } = useScreen('couponsDetail');
   const { couponId, merchantId } = query;
   if (couponId !== undefined && merchantId !== undefined) {
-    return <StockCouponView frame={frame} merchantId={merchantId} couponId={couponId} />;
+    return <MerchantStockCouponView frame={frame} merchantId={merchantId} couponId={couponId} />;
   }
   return couponId === undefined ? (
     <MissingItemScreen frame={frame} empty={missingCouponEmptyProps} />
@@ -40,7 +40,11 @@ function OwnCouponDetail({ couponId, frame }: OwnCouponDetailProps) {
   const targetPath = coupon === undefined ? null : couponTargetPath(coupon, running?.results ?? []);
   return (
     <DetailScreen
-      frame={targetPath === null ? frame : { ...frame, bar: <LinkBottomBar to={targetPath}>去使用</LinkBottomBar> }}
+      frame={
+        targetPath === null
+          ? frame
+          : { ...frame, bar: <LinkBottomActionBar to={targetPath}>去使用</LinkBottomActionBar> }
+      }
       load={toContentLoadState(couponQuery, {
         message: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
@@ -48,7 +52,7 @@ function OwnCouponDetail({ couponId, frame }: OwnCouponDetailProps) {
       })}
       empty={missingCouponEmptyProps}
     >
-      {coupon !== undefined && <OwnCouponCards coupon={coupon} />}
+      {coupon !== undefined && <OwnCouponDetailCards coupon={coupon} />}
     </DetailScreen>
   );
 }

@@ -109,7 +109,7 @@ const STACKING_TEXTS: Readonly<Record<UserCoupon['canStack'], string>> = {
 };
 
 /** The rules of one coupon, row by row. Unknown values are empty. */
-export function couponRuleFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
+export function toCouponRuleFactRows(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
   const from = formatServerMoment(coupon.startTime, nowMs);
   const to = formatServerMoment(coupon.endTime, nowMs);
   return [
@@ -124,7 +124,7 @@ export function couponRuleFacts(coupon: UserCoupon, nowMs: number): readonly Cou
 }
 
 /** When and where the coupon was used and what it saved; empty for an unused coupon. */
-export function couponUsageFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
+export function toPastCouponUseFactRows(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
   if (coupon.state !== COUPON_STATE.used) return [];
   return [
     { label: '使用时间', value: formatServerMoment(coupon.useTime, nowMs) },

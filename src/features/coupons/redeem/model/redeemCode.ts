@@ -5,7 +5,7 @@ const REDEEM_CODE = /^[\w-]{4,64}$/;
 export const normalizeRedeemCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
 
 /** The error of a typed code; empty if it is valid. */
-export function validateRedeemCode(typed: string): string {
+export function findRedeemCodeProblem(typed: string): string {
   const code = normalizeRedeemCode(typed);
   if (code === '') return '请输入兑换码';
   return REDEEM_CODE.test(code) ? '' : '兑换码只有字母、数字和横线，请检查后再提交';

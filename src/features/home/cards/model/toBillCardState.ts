@@ -28,7 +28,7 @@ export type BillCardState =
 type Card = Pick<HomeBillCardData, 'uniqueId' | 'parkId'>;
 
 /** The fee from the list of cards; undefined if it has to be fetched. */
-export const toListedBillCardFee = ({
+export const getBillCardFeeFromList = ({
   isBagCar,
   parkFee,
   parkStartTime,

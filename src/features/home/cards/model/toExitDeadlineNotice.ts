@@ -1,4 +1,4 @@
-import type { ExitStage } from '@/domain/payment/exitDeadline';
+import type { ExitDeadlineStage } from '@/domain/payment/exitDeadline';
 import { formatClock } from '@/domain/time';
 
 import type { BillCardState } from './toBillCardState';
@@ -14,7 +14,7 @@ export interface ExitDeadlineNotice {
 const OVERSTAYED_TEXT = '已超过离场时间';
 
 /** The notice for a paid car whose time to leave is near or has expired; null before. */
-export function toExitDeadlineNotice(state: BillCardState, stage: ExitStage | null): ExitDeadlineNotice | null {
+export function toExitDeadlineNotice(state: BillCardState, stage: ExitDeadlineStage | null): ExitDeadlineNotice | null {
   if (state.kind === 'due' && stage === 'over')
     return {
       tone: 'owed',

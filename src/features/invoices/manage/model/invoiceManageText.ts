@@ -1,9 +1,9 @@
 import { formatYuan } from '@/domain/money';
 import { BIZ_TYPE, BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { pathTo } from '@/navigation/paths';
-import type { InvoiceSummary } from '@/services/invoice/invoices';
+import type { InvoicingOverview } from '@/services/invoice/invoices';
 
-type KindSummary = InvoiceSummary['kinds'][number];
+type KindSummary = InvoicingOverview['kinds'][number];
 
 /** The path to the orders of one kind; to all orders if the kind is unknown. */
 function orderListPath(kind: KindSummary['bizType']): string {
@@ -12,7 +12,7 @@ function orderListPath(kind: KindSummary['bizType']): string {
 }
 
 /** A row for each kind of bill: how much can be invoiced, and the list to pick from. Kinds with bills come first. */
-export const toInvoiceableKindRows = (kinds: readonly KindSummary[]) =>
+export const toInvoiceableBillKindRows = (kinds: readonly KindSummary[]) =>
   [...kinds]
     .sort((a, b) => Number(b.num > 0) - Number(a.num > 0))
     .map(({ bizType, name, num, amount }) => ({
@@ -30,5 +30,5 @@ export const toInvoiceableKindRows = (kinds: readonly KindSummary[]) =>
 export const invoiceCountText = ({
   invoicingNum,
   invoicedNum,
-}: Pick<InvoiceSummary, 'invoicingNum' | 'invoicedNum'>): string =>
+}: Pick<InvoicingOverview, 'invoicingNum' | 'invoicedNum'>): string =>
   invoicingNum > 0 ? `${String(invoicingNum)}张开票中，${String(invoicedNum)}张已开` : `${String(invoicedNum)}张已开`;

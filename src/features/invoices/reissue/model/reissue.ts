@@ -2,14 +2,14 @@ import type { BillToInvoice } from '@/domain/invoice/invoiceGroups';
 import type { Invoice } from '@/services/invoice/invoices';
 
 import {
+  createTitleDraftFromInvoice,
   isSameInvoiceTitle,
   type NormalizedInvoiceTitle,
   normalizeInvoiceTitle,
-  toInvoiceTitleDraft,
 } from '../../model/invoiceTitleForm';
 
 /** An issued invoice as one bill of the invoice form. Its bills and its amount do not change. */
-export const toInvoiceReissueBill = ({ invoiceId, bills, amount, sellerName }: Invoice): BillToInvoice => ({
+export const mapInvoiceToReissueBill = ({ invoiceId, bills, amount, sellerName }: Invoice): BillToInvoice => ({
   billId: invoiceId,
   title: bills.length === 1 ? (bills[0]?.title ?? '') : bills.length === 0 ? '' : `${String(bills.length)}笔账单`,
   amount,
@@ -17,7 +17,7 @@ export const toInvoiceReissueBill = ({ invoiceId, bills, amount, sellerName }: I
   sellerName,
 });
 
-export const INVOICE_REISSUE_REVIEW_TEXT = {
+export const INVOICE_REISSUE_CONFIRM_TEXTS = {
   title: '确认换开这张发票？',
   warning: '原发票会红冲作废，请勿再用来报销',
   confirmLabel: '确认换开',
@@ -27,6 +27,6 @@ export const INVOICE_REISSUE_REVIEW_TEXT = {
 export const createInvoiceTitleChangeCheck =
   (invoice: Invoice, isSpecial: boolean) =>
   (title: NormalizedInvoiceTitle): string =>
-    isSameInvoiceTitle(title, normalizeInvoiceTitle(toInvoiceTitleDraft(invoice), isSpecial))
+    isSameInvoiceTitle(title, normalizeInvoiceTitle(createTitleDraftFromInvoice(invoice), isSpecial))
       ? '抬头信息没有改动，不用换开'
       : '';

@@ -1,5 +1,5 @@
-import { checkEmail } from '@/domain/validation/checkEmail';
-import { checkPhone } from '@/domain/validation/checkPhone';
+import { findEmailError } from '@/domain/validation/findEmailError';
+import { findPhoneError } from '@/domain/validation/findPhoneError';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { isPlainObject } from '@/lib/isPlainObject';
 
@@ -38,6 +38,6 @@ export const normalizeInvoiceRecipient = (text: string): string => removeSeparat
 /** The error of the recipient; empty if it is valid. */
 export function validateInvoiceRecipient(method: InvoiceResendMethod, text: string): string {
   const target = normalizeInvoiceRecipient(text);
-  if (method === 'phone') return target === '' ? '请填写接收短信的手机号' : (checkPhone(target) ?? '');
-  return target === '' ? '请填写接收发票的邮箱' : (checkEmail(target) ?? '');
+  if (method === 'phone') return target === '' ? '请填写接收短信的手机号' : (findPhoneError(target) ?? '');
+  return target === '' ? '请填写接收发票的邮箱' : (findEmailError(target) ?? '');
 }

@@ -1,7 +1,7 @@
 import { createEmptyPlateCells, type PlateCells } from '@/domain/plate/plateCells';
 import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { createEmptyPlateEntry, type PlateEntry } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState, type PlateInputState } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
 /** The draft of the grant form: the plate, quantity and reason. Quantity and reason are retained for the next car. */
@@ -30,10 +30,10 @@ export interface CouponGrantAttempt {
 /** How many results are shown. Older ones are in 发放记录. */
 const MAX_ATTEMPTS_SHOWN = 3;
 /** The maximum length of a reason, in characters. */
-export const MAX_GRANT_REASON_LENGTH = 20;
+export const MAX_COUPON_GRANT_REASON_LENGTH = 20;
 
 export const EMPTY_COUPON_GRANT_DRAFT: CouponGrantDraft = {
-  entry: createEmptyPlateEntry(),
+  entry: createEmptyPlateInputState(),
   isYellow: false,
   num: 1,
   reason: '',
@@ -76,7 +76,7 @@ export const toCouponGrantOutcomeKey = (
   isBusyRequestStage(stage) ? '' : [last?.grantId, last?.plateNo, last?.problem, stage?.is].filter(Boolean).join(' ');
 
 /** The plate entry for the next car: starts with the same province, with the keyboard open. */
-export function createNextPlateEntry(cells: PlateCells): PlateEntry {
+export function createPlateEntryForNextCar(cells: PlateCells): PlateInputState {
   const [province = ''] = cells;
   return {
     cells: createEmptyPlateCells().map((empty, index) => (index === 0 ? province : empty)),

@@ -2,7 +2,7 @@ import { COUPON_GRANT_STATE } from '@/domain/merchant/merchantCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { MerchantGrant } from '@/services/coupon/merchants';
+import type { MerchantCouponGrant } from '@/services/coupon/merchants';
 
 import type { CouponGrantAttempt } from './couponGrantDraft';
 
@@ -15,7 +15,7 @@ interface GrantTarget {
   readonly merchantCouponId: string;
 }
 
-type GrantFields = Pick<MerchantGrant, 'grantId' | 'plateNo' | 'merchantCouponId' | 'state' | 'grantTime'>;
+type GrantFields = Pick<MerchantCouponGrant, 'grantId' | 'plateNo' | 'merchantCouponId' | 'state' | 'grantTime'>;
 
 const isRevoked = ({ state }: GrantFields) => state === COUPON_GRANT_STATE.revoked;
 

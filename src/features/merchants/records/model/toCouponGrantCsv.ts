@@ -1,8 +1,8 @@
 import { COUPON_GRANT_STATE } from '@/domain/merchant/merchantCodes';
 import { formatAmount } from '@/domain/money';
 import { toCsv } from '@/lib/toCsv';
-import type { MerchantGrant } from '@/services/coupon/merchants';
-import { grantRecipientText, grantStateTag } from '@/widgets/merchant/model/grantText';
+import type { MerchantCouponGrant } from '@/services/coupon/merchants';
+import { couponGrantRecipientText, couponGrantStateTag } from '@/widgets/merchant/model/grantText';
 
 const CSV_HEADER = ['发放时间', '车牌', '优惠券', '张数', '状态', '事由', '经办人', '使用停车场', '优惠金额(元)'];
 
@@ -10,15 +10,15 @@ const CSV_HEADER = ['发放时间', '车牌', '优惠券', '张数', '状态', '
  * The grants as CSV, in the order of the list. Unused grants have no lot and no amount. The time of the guest's payment
  * is not disclosed to the merchant.
  */
-export const toCouponGrantCsv = (grants: readonly MerchantGrant[]): string =>
+export const toCouponGrantCsv = (grants: readonly MerchantCouponGrant[]): string =>
   toCsv([
     CSV_HEADER,
     ...grants.map((grant) => [
       grant.grantTime,
-      grantRecipientText(grant),
+      couponGrantRecipientText(grant),
       grant.couponName,
       String(grant.num),
-      grantStateTag(grant).word,
+      couponGrantStateTag(grant).word,
       grant.reason,
       grant.operatorName,
       grant.useParkName,

@@ -1,4 +1,4 @@
-import { addDays, listDaysFrom, parseDay } from '@/domain/calendar';
+import { addDays, listDaysFrom, parseIsoDayStartMs } from '@/domain/calendar';
 import { formatIsoDay } from '@/domain/day';
 import { relativeDayLabel } from '@/domain/offPeak/slots';
 import type { PassPeriod } from '@/domain/pass/period';
@@ -50,10 +50,10 @@ export function calculateOffPeakPackagePeriod(
   return startMs === null || days <= 0 ? null : { startMs, endMs: addDays(startMs, days) };
 }
 
-export const calculateOffPeakPackagePeriodOn = (
+export const calculateOffPeakPackagePeriodFromDay = (
   row: Pick<OffPeakPackage, 'days'>,
   startDay: string,
-): PassPeriod | null => calculateOffPeakPackagePeriod(row, parseDay(startDay));
+): PassPeriod | null => calculateOffPeakPackagePeriod(row, parseIsoDayStartMs(startDay));
 
 /** The package to show: the chosen one, otherwise the first that is not sold out, otherwise the first. */
 export const selectOffPeakPackage = (

@@ -16,7 +16,7 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 export const isOffPeakSlotDraft = (value: unknown): value is OffPeakSlotDraft =>
   isPlainObject(value) && ['day', 'bookId', 'plateId'].every((name) => isTextOrNull(value[name]));
 
-export interface OffPeakSlotChoice {
+export interface OffPeakSlotPickerState {
   readonly days: readonly string[];
   /** Empty if there is no slot. */
   readonly day: string;
@@ -31,11 +31,11 @@ export interface OffPeakSlotChoice {
 /**
  * The days and slots to show. A chosen slot that was taken is not replaced by another one: the driver chooses again.
  */
-export function toOffPeakSlotChoice(
+export function toOffPeakSlotPickerState(
   allSlots: readonly OffPeakSlot[],
   { day: chosenDay, bookId }: Pick<OffPeakSlotDraft, 'day' | 'bookId'>,
   nowMs: number,
-): OffPeakSlotChoice {
+): OffPeakSlotPickerState {
   const upcoming = allSlots.filter((slot) => toOffPeakSlotState(slot, nowMs) !== 'over');
   const openSlots = upcoming.filter((slot) => toOffPeakSlotState(slot, nowMs) === 'open');
   const days = listOffPeakSlotDays(upcoming);

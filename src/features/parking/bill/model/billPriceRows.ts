@@ -4,7 +4,7 @@ import { type BillFees, type BillPriceRow, toBillPriceRows } from '@/domain/stay
 import type { BillStatus } from '../../model/billStatus';
 
 /** The price rows of a bill with an open order, from the amount and the coupon of the order. */
-export function toAttemptBillPriceRows(
+export function toPaymentAttemptBillPriceRows(
   bill: BillFees,
   { orderCents, facts: { coupon } }: Pick<PaymentAttempt, 'orderCents' | 'facts'>,
 ): readonly BillPriceRow[] {

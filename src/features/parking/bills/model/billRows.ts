@@ -2,7 +2,7 @@ import { formatYuan } from '@/domain/money';
 import type { PaymentAttempts } from '@/domain/payment/attempt';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { toPayStateMeaning } from '@/domain/payment/payState';
-import { isBillUnderAppeal } from '@/domain/stay/listBillActions';
+import { isParkingBillUnderAppeal } from '@/domain/stay/listParkingBillDisputeActions';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
 import { isBillPayable, isBillUnpriced } from '../../model/billStatus';
@@ -45,13 +45,13 @@ export const selectUnpricedBills = (bills: readonly ParkingBill[]): readonly Par
 
 /** How many bills are left out because of an open appeal; empty when there are none. */
 export function appealedBillsText(bills: readonly ParkingBill[]): string {
-  const appealed = bills.filter((bill) => bill.parkFee > 0 && isBillUnderAppeal(bill) && !isBillPayable(bill));
+  const appealed = bills.filter((bill) => bill.parkFee > 0 && isParkingBillUnderAppeal(bill) && !isBillPayable(bill));
   const count = new Set(appealed.map(parkingBillKey)).size;
   return count === 0 ? '' : `另有${count}笔申诉中，先不用缴`;
 }
 
 /** Lots and their bills as the lines of one list. */
-export const toBillLines = (lots: readonly LotBills[]): readonly BatchBillListLine[] =>
+export const toBatchBillListLines = (lots: readonly LotBills[]): readonly BatchBillListLine[] =>
   lots.flatMap((lot): BatchBillListLine[] => [
     { is: 'lot', key: `lot:${lot.parkId}`, lot },
     ...lot.bills.map((bill, index) => ({
@@ -63,10 +63,10 @@ export const toBillLines = (lots: readonly LotBills[]): readonly BatchBillListLi
   ]);
 
 /** The unique key of a line in its list. */
-export const billLineKey = ({ key }: BatchBillListLine): string => key;
+export const batchBillListLineKey = ({ key }: BatchBillListLine): string => key;
 
 /** Estimated height of a line before it is measured, px. */
-export const estimateBillLineHeightPx = ({ is }: BatchBillListLine): number => (is === 'lot' ? 56 : 124);
+export const estimateBatchBillListLineHeightPx = ({ is }: BatchBillListLine): number => (is === 'lot' ? 56 : 124);
 
 /** The bills that were not deselected. Bills are selected by default, also those that a refetch adds. */
 export const selectChosenBills = (
@@ -82,7 +82,7 @@ export const totalBillFeeCents = (bills: readonly ParkingBill[]): number =>
  * How many bills of a car may be owed besides `except`, and their total if each amount is known; empty when there are
  * none. Rows that could not be parsed count as owed.
  */
-export function otherBillsText(
+export function otherUnpaidBillsText(
   bills: readonly ParkingBill[],
   droppedCount: number,
   except?: Pick<ParkingBill, 'uniqueId' | 'parkId'>,
@@ -108,7 +108,7 @@ export function updateDeselectedBillKeys(
 }
 
 /** The reason why each bill failed in its latest payment together with other bills, by bill key. */
-export function batchFailureReasonsByBill(attempts: PaymentAttempts): ReadonlyMap<string, string> {
+export function batchPaymentFailureReasonsByBill(attempts: PaymentAttempts): ReadonlyMap<string, string> {
   const byAge = Object.values(attempts).sort((one, other) => one.changedAtMs - other.changedAtMs);
   const reasons = new Map<string, string>();
   for (const { payment, payable } of byAge) {

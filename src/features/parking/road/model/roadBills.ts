@@ -1,5 +1,5 @@
 import { PARK_TYPE } from '@/domain/parkType';
-import { BILL_STATE } from '@/domain/stay/billState';
+import { PARKING_BILL_STATE } from '@/domain/stay/billState';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
 import { isBillPayable, isBillUnpriced, toBillStatus } from '../../model/billStatus';
@@ -33,7 +33,9 @@ function isOpenBill(bill: ParkingBill): boolean {
   const answer = toBillStatus(bill);
   if (answer.is === 'finished') return false;
   return (
-    isOngoingStay(bill) || answer.is === 'due' || (answer.is === 'blocked' && bill.orderState !== BILL_STATE.closed)
+    isOngoingStay(bill) ||
+    answer.is === 'due' ||
+    (answer.is === 'blocked' && bill.orderState !== PARKING_BILL_STATE.closed)
   );
 }
 
@@ -76,7 +78,7 @@ export function countOpenRoadBills(
  * The text for the number of open roadside bills of a plate. While `count` is unknown, the number of all unsettled
  * bills is shown instead, if that is known.
  */
-export function openRoadBillsText(count: number | undefined, unfinished?: number): string {
+export function roadBillCountText(count: number | undefined, unfinished?: number): string {
   if (count === undefined) return unfinished === undefined ? '路内账单 —' : `${unfinished}笔未结清账单`;
   return count === 0 ? '暂无路内账单' : `${count}笔路内账单`;
 }

@@ -1,4 +1,4 @@
-import { addDays, parseDay } from '@/domain/calendar';
+import { addDays, parseIsoDayStartMs } from '@/domain/calendar';
 import { formatIsoDay } from '@/domain/day';
 import type { DayRange } from '@/domain/dayChoice';
 import { PASS_START_RULE } from '@/domain/pass/passCodes';
@@ -12,8 +12,8 @@ import { isSoldOut } from '@/domain/places/remainingCountText';
 import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { parseServerTime } from '@/domain/time';
 import type { BoundPlate } from '@/services/charge/plates';
-import type { PassQuote, PassRule, PassSelection } from '@/services/special/passes';
-import type { CoveragePeriod } from '@/widgets/pass/model/passTimeline';
+import type { PassProduct, PassQuote, PassSelection } from '@/services/special/passes';
+import type { PassCoveragePeriod } from '@/widgets/pass/model/passTimeline';
 
 import { clampPassCycles } from '../../model/passTerms';
 import type { PassPurchaseDraft } from './passPurchaseDraft';
@@ -30,22 +30,26 @@ export function selectPassPlates(
 }
 
 /** The range of possible first days, starting today. */
-export function passStartRange(nowMs: number): DayRange {
+export function passStartDayRange(nowMs: number): DayRange {
   return { first: formatIsoDay(nowMs), last: formatIsoDay(addDays(nowMs, MAX_PASS_START_DAYS_AHEAD)) };
 }
 
 /** The error of the first day; empty if it is valid, or if the rule sets it. */
-export function passStartDayError({ startRule }: Pick<PassRule, 'startRule'>, startDay: string, nowMs: number): string {
+export function passStartDayError(
+  { startRule }: Pick<PassProduct, 'startRule'>,
+  startDay: string,
+  nowMs: number,
+): string {
   if (startRule !== PASS_START_RULE.chosenDay) return '';
   if (startDay === '') return '请选择生效日期';
-  const dayMs = parseDay(startDay);
+  const dayMs = parseIsoDayStartMs(startDay);
   if (dayMs !== null && formatIsoDay(dayMs) < formatIsoDay(nowMs)) return '生效日期已过，请重新选择';
   return calculatePassStart(startRule, nowMs, startDay) === null ? '请选择30天内的生效日期' : '';
 }
 
 /** The arguments of the quote; null while a choice is missing. */
-export function toPassSelection(
-  rule: PassRule,
+export function toPassQuoteArgs(
+  rule: PassProduct,
   parkId: string,
   draft: PassPurchaseDraft,
   plateIds: readonly string[],
@@ -63,7 +67,11 @@ export function toPassSelection(
 }
 
 /** The period computed on this device, for a server that does not quote it before the order. */
-export const calculateDraftPassPeriod = (rule: PassRule, draft: PassPurchaseDraft, nowMs: number): PassPeriod | null =>
+export const calculateDraftPassPeriod = (
+  rule: PassProduct,
+  draft: PassPurchaseDraft,
+  nowMs: number,
+): PassPeriod | null =>
   calculatePassPeriod(rule, nowMs, { cycles: clampPassCycles(draft.cycles, rule), startDay: draft.startDay });
 
 /** The period to show: the server's, or the computed one if the server quotes none. */
@@ -71,7 +79,7 @@ export function resolvePassPurchasePeriod(
   quote: PassQuote | undefined,
   computed: PassPeriod | null,
   nowMs: number,
-): CoveragePeriod {
+): PassCoveragePeriod {
   const startMs = quote === undefined ? null : parseServerTime(quote.startTime);
   const endMs = quote === undefined ? null : parseServerTime(quote.endTime);
   if (quote !== undefined && startMs !== null && endMs !== null) {
@@ -85,7 +93,7 @@ export function resolvePassPurchasePeriod(
  * Whether the server's period differs from the computed one. If a pass starts with its payment, only its last day is
  * compared, because the times change with the payment.
  */
-export function isPassQuotePeriodDifferent(promised: CoveragePeriod, computed: PassPeriod | null): boolean {
+export function isPassQuotePeriodDifferent(promised: PassCoveragePeriod, computed: PassPeriod | null): boolean {
   if (computed === null || promised.startMs === null || promised.endMs === null) return false;
   if (promised.isFromPayment === true) return formatIsoDay(promised.endMs) !== formatIsoDay(computed.endMs);
   return promised.startMs !== computed.startMs || promised.endMs !== computed.endMs;
@@ -100,7 +108,7 @@ export const passOverlapKey = ({ overlaps }: Pick<PassQuote, 'overlaps'>): strin
 
 /** The error of the choices; empty if the order can be requested. */
 export function passChoiceError(facts: {
-  readonly rule: PassRule;
+  readonly rule: PassProduct;
   readonly draft: PassPurchaseDraft;
   readonly hasPlates: boolean;
   readonly nowMs: number;
@@ -110,8 +118,8 @@ export function passChoiceError(facts: {
 }
 
 /** The note at the button while the pass cannot be bought; empty if it can. */
-export function passBlockedText(facts: {
-  readonly rule: PassRule;
+export function passPurchaseBlockedText(facts: {
+  readonly rule: PassProduct;
   readonly draft: PassPurchaseDraft;
   readonly hasPlates: boolean;
   readonly quote: PassQuote | undefined;

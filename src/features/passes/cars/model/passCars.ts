@@ -17,7 +17,7 @@ export const canChangePassCars = ({ state, canEdit }: Pick<Pass, 'state' | 'canE
   canEdit === 1 && CHANGEABLE_STATES.has(state);
 
 /** The note at the button while nothing has changed or the cars cannot be changed; empty otherwise. */
-export function passCarsBlockedText(
+export function passCarsChangeBlockedText(
   pass: Pick<Pass, 'state' | 'canEdit'>,
   current: readonly string[],
   chosen: readonly string[],

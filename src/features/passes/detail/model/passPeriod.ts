@@ -1,6 +1,6 @@
 import { parseServerTime } from '@/domain/time';
-import { type Pass, PASS_PURCHASE_STATE, PASS_STATE, type PassPurchase } from '@/services/special/passes';
-import type { CoveragePeriod } from '@/widgets/pass/model/passTimeline';
+import { type Pass, PASS_PERIOD_PAYMENT_STATE, PASS_STATE, type PassPeriodPayment } from '@/services/special/passes';
+import type { PassCoveragePeriod } from '@/widgets/pass/model/passTimeline';
 
 const toPeriod = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
   startMs: parseServerTime(startTime),
@@ -11,13 +11,13 @@ const toPeriod = ({ startTime, endTime }: { startTime: string; endTime: string }
 export const findUnpaidPassPurchase = ({ purchases, unpaidOrderNo }: Pick<Pass, 'purchases' | 'unpaidOrderNo'>) =>
   unpaidOrderNo === '' ? undefined : purchases.find(({ orderNo }) => orderNo === unpaidOrderNo);
 
-const isPaid = ({ state }: PassPurchase): boolean => state === PASS_PURCHASE_STATE.paid;
+const isPaid = ({ state }: PassPeriodPayment): boolean => state === PASS_PERIOD_PAYMENT_STATE.paid;
 
 /**
  * The period to show, as it was shown before the payment. While a renewal is unpaid, and until a paid one has begun:
  * the old end and the new period.
  */
-export function resolvePassDetailPeriod(pass: Pass, nowMs: number): CoveragePeriod {
+export function resolvePassDetailPeriod(pass: Pass, nowMs: number): PassCoveragePeriod {
   const unpaid = findUnpaidPassPurchase(pass);
   if (unpaid !== undefined) {
     const isFirst = pass.state === PASS_STATE.unpaid;

@@ -1,15 +1,15 @@
-import { checkIdCard } from '@/domain/validation/checkIdCard';
-import { checkPersonName } from '@/domain/validation/checkPersonName';
-import { checkPhone } from '@/domain/validation/checkPhone';
-import { checkSingleLine } from '@/domain/validation/checkSingleLine';
+import { findIdCardNoError } from '@/domain/validation/findIdCardNoError';
+import { findPersonNameError } from '@/domain/validation/findPersonNameError';
+import { findPhoneError } from '@/domain/validation/findPhoneError';
+import { findSingleLineError } from '@/domain/validation/findSingleLineError';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { PASS_DOCUMENT_TYPE_LABELS } from '@/services/special/passes';
-import type { MaterialPhoto } from '@/widgets/upload/model/materialPhotos';
+import type { DocumentPhoto } from '@/widgets/upload/model/materialPhotos';
 
 import type { PassDocumentType } from './passMaterialTypes';
 
-export const MAX_APPLICANT_NAME_LENGTH = 30;
-export const MAX_APPLICANT_ADDRESS_LENGTH = 60;
+export const MAX_PASS_APPLICANT_NAME_LENGTH = 30;
+export const MAX_PASS_APPLICANT_ADDRESS_LENGTH = 60;
 
 /** The stored part of a documents form. The identity number stays in its input. */
 export interface PassDocumentDraft {
@@ -56,22 +56,22 @@ export interface PassApplicantValues {
 
 function nameError(name: string): string | null {
   if (name === '') return '请填写姓名';
-  return Array.from(name).length > MAX_APPLICANT_NAME_LENGTH
-    ? `姓名最多${String(MAX_APPLICANT_NAME_LENGTH)}个字`
-    : checkPersonName(name);
+  return Array.from(name).length > MAX_PASS_APPLICANT_NAME_LENGTH
+    ? `姓名最多${String(MAX_PASS_APPLICANT_NAME_LENGTH)}个字`
+    : findPersonNameError(name);
 }
 
 function addressError(address: string): string | null {
   const text = address.trim();
   if (text === '') return '请填写楼栋和房号';
-  return Array.from(text).length > MAX_APPLICANT_ADDRESS_LENGTH
-    ? `地址最多${String(MAX_APPLICANT_ADDRESS_LENGTH)}个字`
-    : checkSingleLine(text);
+  return Array.from(text).length > MAX_PASS_APPLICANT_ADDRESS_LENGTH
+    ? `地址最多${String(MAX_PASS_APPLICANT_ADDRESS_LENGTH)}个字`
+    : findSingleLineError(text);
 }
 
 /** The error of an identity number; empty if it is valid. */
-export const applicantIdCardError = (text: string): string =>
-  text === '' ? '请填写身份证号' : (checkIdCard(text) ?? '');
+export const passApplicantIdCardError = (text: string): string =>
+  text === '' ? '请填写身份证号' : (findIdCardNoError(text) ?? '');
 
 export type PassApplicantErrors = Readonly<Partial<Record<keyof PassApplicantValues, string>>>;
 
@@ -79,7 +79,7 @@ export type PassApplicantErrors = Readonly<Partial<Record<keyof PassApplicantVal
 export function validatePassApplicant({ ownerName, phone, address }: PassApplicantValues): PassApplicantErrors {
   const errors: Record<keyof PassApplicantValues, string | null> = {
     ownerName: nameError(ownerName),
-    phone: phone === null ? null : phone === '' ? '请填写手机号' : checkPhone(phone),
+    phone: phone === null ? null : phone === '' ? '请填写手机号' : findPhoneError(phone),
     address: addressError(address),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
@@ -89,7 +89,7 @@ export type PassDocumentPhotoErrors = Readonly<Partial<Record<PassDocumentType, 
 
 /** The error of each picture; empty if all are valid. */
 export const validatePassDocumentPhotos = (
-  photos: readonly MaterialPhoto<PassDocumentType>[],
+  photos: readonly DocumentPhoto<PassDocumentType>[],
 ): PassDocumentPhotoErrors =>
   Object.fromEntries(
     photos.flatMap(({ type, picUrl, isUnfinished }) => {

@@ -1,5 +1,5 @@
 import type { PassApplication } from '@/services/special/passApplications';
-import type { PassRule } from '@/services/special/passes';
+import type { PassProduct } from '@/services/special/passes';
 import { PASS_DOCUMENT_TYPE_LABELS } from '@/services/special/passes';
 
 import { toPassRejection } from './passRejection';
@@ -19,11 +19,11 @@ const isKnownType = (type: number): type is PassDocumentType => type in PASS_DOC
 /** The pictures that a rule requires, without duplicates. */
 export const selectRequiredPassDocumentTypes = ({
   materialTypes,
-}: Pick<PassRule, 'materialTypes'>): readonly PassDocumentType[] =>
+}: Pick<PassProduct, 'materialTypes'>): readonly PassDocumentType[] =>
   [...new Set<number>(materialTypes)].filter(isKnownType);
 
 /** Whether a rule requires a document type that this version does not know. */
-export const requiresUnknownPassDocument = ({ materialTypes }: Pick<PassRule, 'materialTypes'>): boolean =>
+export const requiresUnknownPassDocument = ({ materialTypes }: Pick<PassProduct, 'materialTypes'>): boolean =>
   materialTypes.some((type) => !isKnownType(type));
 
 /**
@@ -31,7 +31,7 @@ export const requiresUnknownPassDocument = ({ materialTypes }: Pick<PassRule, 'm
  * ones.
  */
 export const passDocumentTypesToResubmit = (
-  rule: Pick<PassRule, 'materialTypes'> | undefined,
+  rule: Pick<PassProduct, 'materialTypes'> | undefined,
   rejectedApply: Pick<PassApplication, 'materials' | 'reasons'>,
 ): readonly PassDocumentType[] => {
   const rejectedTypes = Object.keys(toPassRejection(rejectedApply).photos).map(Number);

@@ -2,9 +2,9 @@ import { formatYuan } from '@/domain/money';
 import { calculatePassCyclesEnd } from '@/domain/pass/period';
 import { parseServerTime } from '@/domain/time';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { type Pass, PASS_PURCHASE_STATE, type PassQuote, type RenewalTerms } from '@/services/special/passes';
+import { type Pass, PASS_PERIOD_PAYMENT_STATE, type PassQuote, type RenewalTerms } from '@/services/special/passes';
 import { type CheckoutDraft, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
-import type { CoveragePeriod } from '@/widgets/pass/model/passTimeline';
+import type { PassCoveragePeriod } from '@/widgets/pass/model/passTimeline';
 
 /** The driver's choices for a renewal. */
 export interface PassRenewalDraft extends CheckoutDraft {
@@ -24,7 +24,7 @@ export function resolvePassRenewalPeriod(
   cycles: number,
   quote: PassQuote | undefined,
   nowMs: number,
-): CoveragePeriod {
+): PassCoveragePeriod {
   const oldEndMs = parseServerTime(pass.endTime);
   const startMs = parseServerTime(quote?.startTime ?? '') ?? parseServerTime(renewal.newStartTime);
   const quoted = parseServerTime(quote?.endTime ?? '');
@@ -38,7 +38,7 @@ export function passRenewalPriceChangeText(
   { purchases }: Pick<Pass, 'purchases'>,
   { cycleFee }: Pick<RenewalTerms, 'cycleFee'>,
 ): string {
-  const paid = purchases.filter(({ state }) => state === PASS_PURCHASE_STATE.paid);
+  const paid = purchases.filter(({ state }) => state === PASS_PERIOD_PAYMENT_STATE.paid);
   const last = paid[paid.length - 1];
   if (last === undefined || last.cycles < 1) return '';
   const previousFee = Math.round(last.payFee / last.cycles);

@@ -3,7 +3,7 @@ import { type Pass, PASS_STATE } from '@/services/special/passes';
 /**
  * The status and title of the result screen after documents were submitted. An empty `word`: the label of the state.
  */
-export function toPassApplicationStatus(state: Pass['state']): {
+export function toPassApplicationResultHeader(state: Pass['state']): {
   readonly status: 'pending' | 'success' | 'failed';
   readonly word: string;
 } {

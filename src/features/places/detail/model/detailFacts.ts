@@ -1,8 +1,8 @@
 import {
   formatKwhPriceFromYuan,
-  getFreeSpaces,
+  getFreeSpaceCount,
   gunUsageRateText,
-  occupyFeeNoteText,
+  idleFeeNoteText,
 } from '@/domain/places/nearbyFacts';
 import { remainingCountText } from '@/domain/places/remainingCountText';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
@@ -28,7 +28,7 @@ type ListedStation = NearbyStation & Partial<Station>;
 
 /** The free spaces of a lot: `86/320`, `已满`, or that they are unknown. */
 export function freeSpacesText(park: NearbyPark): string {
-  const free = getFreeSpaces(park);
+  const free = getFreeSpaceCount(park);
   if (free === null) return park.totalParkSpaceNum > 0 ? `共${park.totalParkSpaceNum}个车位，余位未知` : '余位未知';
   return free === 0 ? `已满（共${park.totalParkSpaceNum}个车位）` : `${free}/${park.totalParkSpaceNum}`;
 }
@@ -53,7 +53,7 @@ export const parkDetailFacts = (park: ListedPark): readonly DetailFact[] => [
 
 /** Whether occupying a gun costs something: the text of the rule, else from the list. */
 const occupyFeeText = ({ occupyRule, supportOccupy }: ListedStation): string =>
-  occupyRule === undefined ? occupyFeeNoteText(supportOccupy) : (occupyRule?.note ?? '');
+  occupyRule === undefined ? idleFeeNoteText(supportOccupy) : (occupyRule?.note ?? '');
 
 /** The facts in a station's sheet. */
 export const stationDetailFacts = (station: ListedStation): readonly DetailFact[] => [

@@ -21,7 +21,7 @@ type LinkedPark = Pick<
 >;
 
 /** The links of a lot, as far as the lot and the operator offer them. */
-export function parkLinks(park: LinkedPark, isCharging: boolean): readonly PlaceLink[] {
+export function getParkLinks(park: LinkedPark, isCharging: boolean): readonly PlaceLink[] {
   const { parkId, longitude: lng, latitude: lat } = park;
   const candidates: readonly (readonly [boolean, PlaceLink])[] = [
     [true, { title: '缴停车费', to: pathTo('parkingPayPage', { parkId }) }],
@@ -38,7 +38,7 @@ export function parkLinks(park: LinkedPark, isCharging: boolean): readonly Place
 }
 
 /** The links of a station: charging, and its guns and prices. */
-export const stationLinks = ({ stationId }: Pick<Station, 'stationId'>): readonly PlaceLink[] =>
+export const getStationLinks = ({ stationId }: Pick<Station, 'stationId'>): readonly PlaceLink[] =>
   [
     { title: '去充电', to: pathTo('chargingPage', { stationId }) },
     { title: '充电枪和价格', to: pathTo('chargeStationDetail', { stationId }) },

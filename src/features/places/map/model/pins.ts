@@ -1,4 +1,4 @@
-import { getFreeSpaces, getSpaceLevel, type StationSummary } from '@/domain/places/nearbyFacts';
+import { getFreeSpaceCount, getSpaceAvailability, type StationSummary } from '@/domain/places/nearbyFacts';
 import { sumRemainingCounts } from '@/domain/places/remainingCountText';
 import type { MapMarker } from '@/host/MapLibrary';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
@@ -28,9 +28,9 @@ export const toParkPin = (park: NearbyPark): MapMarker => ({
   id: park.parkId,
   lng: park.longitude,
   lat: park.latitude,
-  label: freeSpacesLabel(getFreeSpaces(park)),
+  label: freeSpacesLabel(getFreeSpaceCount(park)),
   name: park.parkName,
-  level: getSpaceLevel(park),
+  level: getSpaceAvailability(park),
 });
 
 /** A charging station on the map. Its label shows how many guns are free. */

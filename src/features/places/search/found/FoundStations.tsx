@@ -4,12 +4,12 @@ import { pathTo } from '@/navigation/paths';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
-import { NEARBY_STATIONS_MAP_SOURCE } from '@/widgets/place/model/stationSource';
+import { MAP_NEARBY_STATIONS_SOURCE_PARAM } from '@/widgets/place/model/stationSource';
 import { PlaceList } from '@/widgets/place/PlaceList';
 import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 import { sortByDistance } from '../../model/sortByDistance';
-import { renderStationCard, stationKey } from '../../parts/renderStationCard';
+import { getNearbyStationKey, renderStationCard } from '../../parts/renderStationCard';
 import { filterStationsByText } from '../model/searchFilters';
 
 interface FoundStationsProps {
@@ -22,7 +22,7 @@ interface FoundStationsProps {
 /** The charging stations whose name or address contains the keyword, nearest first. */
 export function FoundStations({ keyword, around, otherResults }: FoundStationsProps) {
   const query = useListNearbyStationsQuery(
-    { ...toDestinationParams(around.point), source: NEARBY_STATIONS_MAP_SOURCE },
+    { ...toDestinationParams(around.point), source: MAP_NEARBY_STATIONS_SOURCE_PARAM },
     { skip: around.point === null },
   );
   const rows = sortByDistance(filterStationsByText(query.currentData?.results ?? [], keyword));
@@ -43,7 +43,7 @@ export function FoundStations({ keyword, around, otherResults }: FoundStationsPr
           </>
         ),
       }}
-      list={{ label: '找到的充电站，由近到远', rows, keyOf: stationKey }}
+      list={{ label: '找到的充电站，由近到远', rows, keyOf: getNearbyStationKey }}
     >
       {(station) => renderStationCard(station)}
     </PlaceList>

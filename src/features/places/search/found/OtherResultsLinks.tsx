@@ -3,10 +3,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { nearbyStationCalls } from '@/services/cps/nearbyStations';
 import { parkSearchCalls } from '@/services/dealer/parkSearch';
 import { TextButton } from '@/ui/button/TextButton';
-import { NEARBY_STATIONS_MAP_SOURCE } from '@/widgets/place/model/stationSource';
+import { MAP_NEARBY_STATIONS_SOURCE_PARAM } from '@/widgets/place/model/stationSource';
 import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
-import { filterStationsByText, otherResultsText } from '../model/searchFilters';
+import { filterStationsByText, otherKindResultsLinkText } from '../model/searchFilters';
 
 interface OtherResultsLinkProps {
   readonly keyword: string;
@@ -22,10 +22,12 @@ const UNKNOWN_COUNT = -1;
 /** Link with the number of results in the other list. It reads only the cache and sends no query. */
 export function StationResultsLink({ keyword, around, onSwitch }: OtherResultsLinkProps) {
   const { data } = nearbyStationCalls.endpoints.listNearbyStations.useQueryState(
-    around.point === null ? skipToken : { ...toDestinationParams(around.point), source: NEARBY_STATIONS_MAP_SOURCE },
+    around.point === null
+      ? skipToken
+      : { ...toDestinationParams(around.point), source: MAP_NEARBY_STATIONS_SOURCE_PARAM },
   );
   const found = data === undefined ? UNKNOWN_COUNT : filterStationsByText(data.results, keyword).length;
-  const text = otherResultsText('充电站', found);
+  const text = otherKindResultsLinkText('充电站', found);
   return text === null ? null : <TextButton onPress={onSwitch}>{text}</TextButton>;
 }
 
@@ -34,6 +36,6 @@ export function ParkResultsLink({ keyword, cityCode, around, onSwitch }: OtherRe
   const { data } = parkSearchCalls.endpoints.listParksByName.useInfiniteQueryState(
     around.point === null ? skipToken : { ...toDestinationParams(around.point), parkName: keyword, cityCode },
   );
-  const text = otherResultsText('停车场', data?.pages[0]?.total ?? UNKNOWN_COUNT);
+  const text = otherKindResultsLinkText('停车场', data?.pages[0]?.total ?? UNKNOWN_COUNT);
   return text === null ? null : <TextButton onPress={onSwitch}>{text}</TextButton>;
 }

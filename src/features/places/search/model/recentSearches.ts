@@ -15,7 +15,7 @@ export const addRecentSearch = <T>(entries: readonly T[], latest: T, keyOf: (ent
 export const isSearchKeyword = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** A place from an earlier search; GCJ-02 degrees. */
-export interface RecentPlace {
+export interface RecentSearchPlace {
   readonly name: string;
   readonly address: string;
   readonly lng: number;
@@ -23,8 +23,8 @@ export interface RecentPlace {
 }
 
 /** Whether a stored value is such a place. */
-export function isRecentPlace(value: unknown): value is RecentPlace {
-  const { name, address, lng, lat } = (value ?? {}) as Partial<RecentPlace>;
+export function isRecentSearchPlace(value: unknown): value is RecentSearchPlace {
+  const { name, address, lng, lat } = (value ?? {}) as Partial<RecentSearchPlace>;
   return (
     isSearchKeyword(name) && typeof address === 'string' && Math.abs(Number(lng)) <= 180 && Math.abs(Number(lat)) <= 90
   );

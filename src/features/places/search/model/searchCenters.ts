@@ -3,10 +3,10 @@ import type { NearbyPark } from '@/services/dealer/nearbyParks';
 import type { City } from '@/services/dealer/parkSearch';
 
 import { sortByDistance } from '../../model/sortByDistance';
-import type { RecentPlace } from './recentSearches';
+import type { RecentSearchPlace } from './recentSearches';
 import { filterCitiesByPrefix } from './searchFilters';
 
-export interface SearchCenter extends RecentPlace {
+export interface SearchCenter extends RecentSearchPlace {
   /** The displayed distance; empty for a city. */
   readonly distance: string;
 }

@@ -9,7 +9,7 @@ export const filterStationsByText = (stations: readonly NearbyStation[], keyword
  * The text of the link to the other list after an empty result. `found` is negative while unknown. Null if the other
  * list is empty too.
  */
-export function otherResultsText(kindLabel: '停车场' | '充电站', found: number): string | null {
+export function otherKindResultsLinkText(kindLabel: '停车场' | '充电站', found: number): string | null {
   if (found < 0) return `去${kindLabel}里找`;
   return found === 0 ? null : `${kindLabel}里有 ${String(found)} 个`;
 }

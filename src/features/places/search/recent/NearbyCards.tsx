@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { StationRow } from '@/ui/place/StationRow';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
-import { NEARBY_STATIONS_MAP_SOURCE } from '@/widgets/place/model/stationSource';
+import { MAP_NEARBY_STATIONS_SOURCE_PARAM } from '@/widgets/place/model/stationSource';
 import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 import { sortByDistance } from '../../model/sortByDistance';
@@ -46,7 +46,7 @@ export function NearbyParkSuggestions({ around }: { readonly around: NearbyCente
 export function NearbyStationSuggestions({ around }: { readonly around: NearbyCenter }) {
   const { point } = around;
   const query = useListNearbyStationsQuery(
-    { ...toDestinationParams(point), source: NEARBY_STATIONS_MAP_SOURCE },
+    { ...toDestinationParams(point), source: MAP_NEARBY_STATIONS_SOURCE_PARAM },
     { skip: point === null },
   );
   const rows = sortByDistance(query.currentData?.results ?? []);

@@ -13,5 +13,5 @@ const INSIDE_REASONS: ReadonlySet<ParkingAppealReason> = new Set([
 ]);
 
 /** The available reasons. While the car is inside, only those about another car. */
-export const availableParkingAppealReasons = ({ exitTime }: { readonly exitTime: string }) =>
+export const getAvailableParkingAppealReasons = ({ exitTime }: { readonly exitTime: string }) =>
   exitTime === '' ? ALL_REASONS.filter(({ value }) => INSIDE_REASONS.has(value)) : ALL_REASONS;

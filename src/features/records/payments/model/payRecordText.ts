@@ -12,7 +12,7 @@ export function payRecordRefundLabel({
 }
 
 /** The time of a payment, its coupon, and its refund. */
-export function payRecordTexts(record: ParkingPayRecord, nowMs: number): readonly string[] {
+export function payRecordRowTexts(record: ParkingPayRecord, nowMs: number): readonly string[] {
   const { paidTime, couponFee, couponName, refundFee } = record;
   return [
     formatServerMoment(paidTime, nowMs),

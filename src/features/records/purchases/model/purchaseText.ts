@@ -1,10 +1,10 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
-import { isOrderBizType } from '@/domain/payment/bizType';
+import { isNonParkingBizType } from '@/domain/payment/bizType';
 import { payChannelName } from '@/domain/payment/payChannelName';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeSpan } from '@/domain/timeSpan';
-import { getProductDefinition } from '@/flows/payment/products/productRegistry';
+import { formatTimeRange } from '@/domain/timeSpan';
+import { getCheckoutProductDefinition } from '@/flows/payment/products/checkoutProductRegistry';
 import { isPathInBuild } from '@/navigation/getPathIfInBuild';
 import { type Purchase, PURCHASE_LIST_FILTER, PURCHASE_STATE } from '@/services/charge/purchases';
 
@@ -56,7 +56,7 @@ export const purchaseStateLabel = ({ orderState, orderStateText }: Purchase): st
   orderStateText || STATE_LABELS[orderState];
 
 /** The lines below the title: place, plates, and time of purchase. */
-export function purchaseListTexts(record: Purchase, nowMs: number): readonly string[] {
+export function purchaseRowTexts(record: Purchase, nowMs: number): readonly string[] {
   return [record.placeText, record.formatPlateNos.join('、'), formatServerMoment(record.createTime, nowMs)];
 }
 
@@ -74,7 +74,10 @@ export const purchaseAmountCents = ({ orderState, paidFee, totalFee }: Purchase)
 const REFUND_TIME_TEXT = ' 退回中，1–3个工作日到账';
 
 /** The refund rule; empty if nothing can be refunded. */
-export const purchaseRefundRule = ({ orderState, refundRule }: Pick<Purchase, 'orderState' | 'refundRule'>): string =>
+export const purchaseRefundRuleText = ({
+  orderState,
+  refundRule,
+}: Pick<Purchase, 'orderState' | 'refundRule'>): string =>
   orderState === PURCHASE_STATE.unpaid || orderState === PURCHASE_STATE.done ? refundRule : '';
 
 /** All facts of a purchase. The view leaves out rows without a value. */
@@ -85,7 +88,7 @@ export function purchaseDetailFacts(record: Purchase, nowMs: number) {
     { label: '类型', value: record.bizTypeText },
     { label: '适用停车场', value: record.placeText },
     { label: '车辆', value: record.formatPlateNos.join('、') },
-    { label: '有效期', value: formatTimeSpan(parseServerTime(startTime), parseServerTime(endTime), nowMs) },
+    { label: '有效期', value: formatTimeRange(parseServerTime(startTime), parseServerTime(endTime), nowMs) },
     { label: '下单时间', value: formatServerMoment(record.createTime, nowMs) },
     { label: '支付时间', value: formatServerMoment(payTime, nowMs) },
     { label: '支付方式', value: payTime === '' ? '' : payChannelName(payChannel) },
@@ -99,9 +102,9 @@ export function purchaseDetailFacts(record: Purchase, nowMs: number) {
 
 /** The path where a purchase is paid; null if it must be ordered again, or if this build has no such screen. */
 export function purchasePayPath({ bizType, orderNo, canPay }: Purchase): string | null {
-  if (canPay === 0 || !isOrderBizType(bizType)) return null;
+  if (canPay === 0 || !isNonParkingBizType(bizType)) return null;
   const payable = { kind: 'order', bizType, orderNo } as const;
-  const path = getProductDefinition(payable).decisionPath(payable, 'orderRecordDetail');
+  const path = getCheckoutProductDefinition(payable).decisionPath(payable, 'orderRecordDetail');
   return isPathInBuild(path) ? path : null;
 }
 

@@ -1,4 +1,4 @@
-import { stayFacts } from '@/domain/stay/stayFacts';
+import { toStayFactRows } from '@/domain/stay/toStayFactRows';
 import { useCopy } from '@/flows/notices/useCopy';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -8,7 +8,7 @@ import { PlateHeader } from '@/ui/plate/PlateHeader';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { isStayWaived, stayNote, stayStateTag, toStayAmount } from '../model/stayText';
+import { isStayWaived, stayStateNote, stayStateTag, toDisplayedStayAmount } from '../model/stayText';
 import styles from './StayHeaderCard.module.css';
 
 /** The state and amount of a stay first, then place and times. */
@@ -17,8 +17,8 @@ export function StayHeaderCard({ bill }: { readonly bill: ParkingBill }) {
   const copy = useCopy();
   const { uniqueId } = bill;
   const { word, tone } = stayStateTag(bill);
-  const { label, cents, isFree, isOwed } = toStayAmount(bill);
-  const note = stayNote(bill);
+  const { label, cents, isFree, isOwed } = toDisplayedStayAmount(bill);
+  const note = stayStateNote(bill);
   return (
     <Card>
       <PlateHeader plate={bill}>{word !== '' && <Tag tone={tone}>{word}</Tag>}</PlateHeader>
@@ -33,7 +33,9 @@ export function StayHeaderCard({ bill }: { readonly bill: ParkingBill }) {
         )}
         {note !== '' && <p className={styles['note']}>{note}</p>}
       </div>
-      <FactRows facts={[...stayFacts(bill, now), { label: '订单号', value: uniqueId, onCopy: () => copy(uniqueId) }]} />
+      <FactRows
+        facts={[...toStayFactRows(bill, now), { label: '订单号', value: uniqueId, onCopy: () => copy(uniqueId) }]}
+      />
     </Card>
   );
 }

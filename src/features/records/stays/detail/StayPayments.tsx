@@ -7,7 +7,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { PaymentRow } from '../../payments/PaymentRow';
+import { ParkingPaymentRow } from '../../payments/ParkingPaymentRow';
 
 /** What was paid for this stay, with which coupons, and what was refunded. */
 export function StayPayments({ billKey }: { readonly billKey: ParkingBillKey }) {
@@ -28,7 +28,7 @@ export function StayPayments({ billKey }: { readonly billKey: ParkingBillKey }) 
       <Card title="缴费记录">
         <CardRows>
           {records.map((record, index) => (
-            <PaymentRow key={`${record.payId} ${String(index)}`} record={record} />
+            <ParkingPaymentRow key={`${record.payId} ${String(index)}`} record={record} />
           ))}
         </CardRows>
       </Card>

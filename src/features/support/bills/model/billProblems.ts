@@ -4,14 +4,14 @@ import { PARKING_APPEAL_REASON, type ParkingAppealReason } from '@/services/char
  * A problem with a parking bill. `appeal`: the appeal reason that settles it, and the refund with it, if the bill can
  * be appealed.
  */
-export interface BillProblem {
+export interface ParkingBillProblem {
   readonly value: number;
   readonly label: string;
   readonly note: string;
   readonly appeal?: ParkingAppealReason;
 }
 
-export const BILL_PROBLEMS: readonly BillProblem[] = [
+export const PARKING_BILL_PROBLEMS: readonly ParkingBillProblem[] = [
   { value: 1, label: '金额不对', note: '收多了，或没按标准收', appeal: PARKING_APPEAL_REASON.wrongAmount },
   { value: 2, label: '停车时间不对', note: '入场或离场时间和实际不符', appeal: PARKING_APPEAL_REASON.wrongTime },
   { value: 3, label: '重复扣费', note: '同一次停车扣了两次', appeal: PARKING_APPEAL_REASON.chargedTwice },

@@ -1,6 +1,6 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
-import { checkPhone } from '@/domain/validation/checkPhone';
-import { checkRemark } from '@/domain/validation/checkRemark';
+import { findForbiddenSymbolError } from '@/domain/validation/findForbiddenSymbolError';
+import { findPhoneError } from '@/domain/validation/findPhoneError';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { isPlainObject } from '@/lib/isPlainObject';
 
@@ -74,8 +74,8 @@ export function validateFeedback(
       ? '请说明遇到的问题'
       : text.length > FEEDBACK_MAX_LENGTH
         ? `最多${String(FEEDBACK_MAX_LENGTH)}个字`
-        : checkRemark(text);
-  const phoneError = checkPhone(removeSeparators(phone));
+        : findForbiddenSymbolError(text);
+  const phoneError = findPhoneError(removeSeparators(phone));
   return {
     ...(choice === null ? { choice: '请选择问题类型' } : {}),
     ...(plate.trim() !== '' && parsePlate(plate) === null ? { plate: '请输入正确的车牌号' } : {}),

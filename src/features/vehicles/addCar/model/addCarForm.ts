@@ -4,7 +4,7 @@ import { getPlateColor } from '@/domain/plate/plateColor';
 import { CAR_KIND } from '@/domain/plate/vehicleCodes';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { BindPlateArgs } from '@/services/charge/plates';
-import { createEmptyPlateEntry } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
 import { CAR_KIND_OPTIONS, type CarKind } from '../../model/vehicleLabels';
@@ -26,7 +26,7 @@ export interface AddCarDraft extends PlateDraft {
 }
 
 export const EMPTY_ADD_CAR_DRAFT: AddCarDraft = {
-  entry: createEmptyPlateEntry(),
+  entry: createEmptyPlateInputState(),
   isYellow: false,
   carKind: null,
   isDefault: false,

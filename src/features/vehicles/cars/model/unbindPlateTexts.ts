@@ -1,16 +1,16 @@
 import { pathTo } from '@/navigation/paths';
 import type { HomeBillCardData } from '@/services/charge/parkingBill';
 import type { BoundPlate } from '@/services/charge/plates';
-import { WITHHOLD_STATE } from '@/services/schema/withholdState';
+import { AUTO_DEDUCTION_STATE } from '@/services/schema/withholdState';
 
 const OPENED_STATES: ReadonlySet<BoundPlate['withholdState']> = new Set([
-  WITHHOLD_STATE.open,
-  WITHHOLD_STATE.paused,
-  WITHHOLD_STATE.unauthorized,
+  AUTO_DEDUCTION_STATE.open,
+  AUTO_DEDUCTION_STATE.paused,
+  AUTO_DEDUCTION_STATE.unauthorized,
 ]);
 
 /** The confirmation before unbinding a plate, with its consequences. */
-export function unbindPlateConfirmation({ formatPlateNo, arrearsNum, withholdState }: BoundPlate): {
+export function unbindPlateDialog({ formatPlateNo, arrearsNum, withholdState }: BoundPlate): {
   title: string;
   text: string;
 } {

@@ -8,24 +8,24 @@ import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { rejectionReasonTexts } from '@/widgets/review/applicationReviewSteps';
-import { findSubmittedPhotoUrl } from '@/widgets/upload/model/materialPhotos';
-import { PhotoField } from '@/widgets/upload/PhotoField';
+import { findSubmittedDocumentPhotoUrl } from '@/widgets/upload/model/materialPhotos';
+import { PhotoUploadField } from '@/widgets/upload/PhotoUploadField';
 
 import {
-  PAPERS_BENEFIT_TEXTS,
-  papersCardHeading,
-  type PapersFormSubject,
-  papersPhotoName,
-  papersScreenTitle,
+  VEHICLE_PAPERS_BENEFIT_TEXTS,
+  vehiclePapersCardHeading,
+  type VehiclePapersFormSubject,
+  vehiclePapersPhotoLabel,
+  vehiclePapersScreenTitle,
 } from '../model/vehiclePapers';
-import { REQUIRED_PAPERS_PHOTOS } from '../model/vehiclePapersForm';
-import { DisabledCertificateFields } from './DisabledCertificateFields';
+import { REQUIRED_VEHICLE_PAPERS_PHOTOS } from '../model/vehiclePapersForm';
+import { DisabilityCertificateFields } from './DisabilityCertificateFields';
 import { useVehiclePapersForm, type VehiclePapersFormState } from './useVehiclePapersForm';
 import styles from './VehiclePapersForm.module.css';
 
 interface VehiclePapersFormProps {
   readonly frame: ScreenHeaderProps<'plateMaterialEdit' | 'plateMaterialDisabled'>;
-  readonly subject: PapersFormSubject;
+  readonly subject: VehiclePapersFormSubject;
 }
 
 /** The form for papers: pictures, the owner's name and number, and for a disabled driver also the certificate. */
@@ -36,7 +36,7 @@ export function VehiclePapersForm({ frame, subject }: VehiclePapersFormProps) {
   const { problems } = draft;
   return (
     <FormScreen
-      frame={{ ...frame, title: papersScreenTitle(kind) }}
+      frame={{ ...frame, title: vehiclePapersScreenTitle(kind) }}
       onSubmit={submit}
       error={problems.photos ?? problems.whole}
       button={
@@ -50,21 +50,21 @@ export function VehiclePapersForm({ frame, subject }: VehiclePapersFormProps) {
           上次未通过：{rejectionReasonTexts(rejected.reasons).join('；') || '资料不符合要求'}
         </NoticeBanner>
       )}
-      <Card {...papersCardHeading(kind)}>
+      <Card {...vehiclePapersCardHeading(kind)}>
         <p>
           <PlateBadge plateNo={plateNo} plateColor={plateColor} size="large" />
         </p>
-        <p>{PAPERS_BENEFIT_TEXTS[kind]}</p>
+        <p>{VEHICLE_PAPERS_BENEFIT_TEXTS[kind]}</p>
       </Card>
       <Card title="照片">
         <RequiredFormPart isMissing={problems.photos !== undefined}>
           <div className={styles['photos']}>
-            {REQUIRED_PAPERS_PHOTOS[kind].map((type) => (
-              <PhotoField
+            {REQUIRED_VEHICLE_PAPERS_PHOTOS[kind].map((type) => (
+              <PhotoUploadField
                 key={type}
-                name={papersPhotoName(type)}
+                name={vehiclePapersPhotoLabel(type)}
                 upload={photos.getUpload(type)}
-                hasPrevious={findSubmittedPhotoUrl(rejected?.materials ?? [], type) !== ''}
+                hasPrevious={findSubmittedDocumentPhotoUrl(rejected?.materials ?? [], type) !== ''}
               />
             ))}
           </div>
@@ -79,7 +79,7 @@ export function VehiclePapersForm({ frame, subject }: VehiclePapersFormProps) {
           attributes={{ autoComplete: 'name', maxLength: 40, placeholder: '与行驶证一致' }}
         />
         <IdCardField form={form} />
-        {kind === PLATE_DOCUMENT_PURPOSE.disabled && <DisabledCertificateFields form={form} />}
+        {kind === PLATE_DOCUMENT_PURPOSE.disabled && <DisabilityCertificateFields form={form} />}
         <NoticeBanner>证件号码只用于审核，本机不保存{rejected === undefined ? '' : '，需要重新填写'}</NoticeBanner>
       </Card>
     </FormScreen>

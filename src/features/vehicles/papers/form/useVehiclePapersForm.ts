@@ -12,24 +12,24 @@ import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { PLATE_DOCUMENT_PURPOSE } from '@/services/special/plateMaterials';
 import { useResubmitPlateMaterialMutation, useSubmitPlateMaterialMutation } from '@/services/special/plateMaterials';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
-import { useMaterialPhotos } from '@/widgets/upload/useMaterialPhotos';
+import { useDocumentPhotos } from '@/widgets/upload/useDocumentPhotos';
 
-import type { PapersFormSubject } from '../model/vehiclePapers';
+import type { VehiclePapersFormSubject } from '../model/vehiclePapers';
 import {
   EMPTY_VEHICLE_PAPERS_DRAFT,
   isVehiclePapersDraft,
-  papersPhotoError,
-  REQUIRED_PAPERS_PHOTOS,
+  REQUIRED_VEHICLE_PAPERS_PHOTOS,
   toVehiclePapersArgs,
   validateVehiclePapers,
   type VehiclePapersDraft,
   type VehiclePapersErrors,
   type VehiclePapersField,
+  vehiclePapersPhotoError,
   type VehiclePapersValues,
 } from '../model/vehiclePapersForm';
 
 /** The form for submitting or resubmitting one vehicle's papers. Secret numbers stay in the input elements. */
-export function useVehiclePapersForm({ kind, plateNo, plateColor, rejected }: PapersFormSubject) {
+export function useVehiclePapersForm({ kind, plateNo, plateColor, rejected }: VehiclePapersFormSubject) {
   const form = `papers:${kind}:${plateNo}`;
   const go = useScreenNavigator();
   const { vault, clock } = usePorts();
@@ -40,7 +40,7 @@ export function useVehiclePapersForm({ kind, plateNo, plateColor, rejected }: Pa
     expireDate: rejected?.expireDate ?? '',
   };
   const [draft, saveDraft, clearDraft] = useDraft(form, initial, isVehiclePapersDraft);
-  const photos = useMaterialPhotos(form, REQUIRED_PAPERS_PHOTOS[kind], rejected?.materials ?? []);
+  const photos = useDocumentPhotos(form, REQUIRED_VEHICLE_PAPERS_PHOTOS[kind], rejected?.materials ?? []);
   const idCard = useRef<HTMLInputElement>(null);
   const certificateNo = useRef<HTMLInputElement>(null);
   const [submitPapers, { isLoading: isSubmitting }] = useSubmitPlateMaterialMutation({ fixedCacheKey: form });
@@ -87,7 +87,7 @@ export function useVehiclePapersForm({ kind, plateNo, plateColor, rejected }: Pa
     change(() => ({ problems: { whole } }));
   };
   // Uploads may finish at any time, so the error about photos is recomputed on every render.
-  const currentPhotoError = draft.problems.photos === undefined ? null : papersPhotoError(photos.photos);
+  const currentPhotoError = draft.problems.photos === undefined ? null : vehiclePapersPhotoError(photos.photos);
   const { photos: _stalePhotoError, ...otherProblems } = draft.problems;
   const problems: VehiclePapersErrors =
     currentPhotoError === null ? otherProblems : { ...otherProblems, photos: currentPhotoError };

@@ -26,15 +26,15 @@ export const VEHICLE_PAPERS_TITLES: Readonly<Record<PlateDocuments['materialKind
 };
 
 /** The title of the screen. A claim has the title of a certification, and its own heading below. */
-export const papersScreenTitle = (kind: PlateDocuments['materialKind']): string =>
+export const vehiclePapersScreenTitle = (kind: PlateDocuments['materialKind']): string =>
   VEHICLE_PAPERS_TITLES[kind === PLATE_DOCUMENT_PURPOSE.claim ? PLATE_DOCUMENT_PURPOSE.certification : kind];
 
 /** The heading of the first card, for a claim. */
-export const papersCardHeading = (kind: PlateDocuments['materialKind']): { readonly title?: string } =>
+export const vehiclePapersCardHeading = (kind: PlateDocuments['materialKind']): { readonly title?: string } =>
   kind === PLATE_DOCUMENT_PURPOSE.claim ? { title: VEHICLE_PAPERS_TITLES[kind] } : {};
 
 /** What a photo shows: `行驶证正页`. */
-export const papersPhotoName = (materialType: number): string =>
+export const vehiclePapersPhotoLabel = (materialType: number): string =>
   hasOwn(PLATE_DOCUMENT_PHOTO_LABELS, materialType)
     ? PLATE_DOCUMENT_PHOTO_LABELS[materialType as VehiclePapersPhotoType]
     : '其他照片';
@@ -42,7 +42,7 @@ export const papersPhotoName = (materialType: number): string =>
 const isDisabledKind = ({ materialKind }: PlateDocuments) => materialKind === PLATE_DOCUMENT_PURPOSE.disabled;
 
 /** The latest certification or claim of a plate, or a disabled driver's papers. The server sends the newest first. */
-export const findLatestPapers = (
+export const findLatestVehiclePapers = (
   papers: readonly PlateDocuments[],
   plateNo: string,
   kind: 'vehicle' | 'disabled',
@@ -50,7 +50,7 @@ export const findLatestPapers = (
   papers.find((paper) => paper.plateNo === plateNo && isDisabledKind(paper) === (kind === 'disabled'));
 
 /** Claims of plates that another account has, the newest of each plate. */
-export function latestPlateClaims(
+export function findLatestPlateClaims(
   papers: readonly PlateDocuments[],
   plates: readonly BoundPlate[],
 ): readonly PlateDocuments[] {
@@ -66,7 +66,7 @@ export function latestPlateClaims(
 const isExpired = ({ expireDate }: PlateDocuments, today: string) => expireDate !== '' && expireDate < today;
 
 /** The state of papers. An unknown state is shown as in progress, never as accepted. */
-export function papersStateTag(paper: PlateDocuments | undefined, today = ''): StateTag {
+export function vehiclePapersStateTag(paper: PlateDocuments | undefined, today = ''): StateTag {
   if (paper === undefined) return { text: '未认证', tone: 'plain' };
   switch (paper.state) {
     case DOCUMENT_REVIEW_STATE.accepted:
@@ -81,7 +81,7 @@ export function papersStateTag(paper: PlateDocuments | undefined, today = ''): S
 }
 
 /** Whether papers can be submitted: there are none yet, or they were rejected or have expired. */
-export const canSubmitPapers = (paper: PlateDocuments | undefined, today: string): boolean =>
+export const canSubmitVehiclePapers = (paper: PlateDocuments | undefined, today: string): boolean =>
   paper === undefined ||
   paper.state === DOCUMENT_REVIEW_STATE.rejected ||
   (paper.state === DOCUMENT_REVIEW_STATE.accepted && isExpired(paper, today));
@@ -96,11 +96,11 @@ const APPROVED_TEXTS: Readonly<Record<PlateDocuments['materialKind'], string>> =
 };
 
 /** The steps: submitted → under review → result. */
-export const papersReviewSteps = (paper: PlateDocuments, nowMs: number): readonly TimelineStep[] =>
+export const toVehiclePapersReviewSteps = (paper: PlateDocuments, nowMs: number): readonly TimelineStep[] =>
   applicationReviewSteps(paper, nowMs, APPROVED_TEXTS[paper.materialKind]);
 
 /** The vehicle and the kind of the papers to submit. */
-export interface PapersFormSubject {
+export interface VehiclePapersFormSubject {
   readonly kind: VehiclePapersKind;
   readonly plateNo: string;
   readonly plateColor: number;
@@ -116,7 +116,7 @@ interface PapersQuery {
 }
 
 /** The papers that the URL refers to: by their id, otherwise the newest of its vehicle. */
-export function findPapers(
+export function findVehiclePapersForQuery(
   papers: readonly PlateDocuments[],
   plates: readonly BoundPlate[],
   { plateId, materialId }: PapersQuery,
@@ -124,20 +124,20 @@ export function findPapers(
 ): PlateDocuments | undefined {
   if (materialId !== undefined) return papers.find((candidate) => candidate.materialId === materialId);
   const plate = plates.find((candidate) => candidate.plateId === plateId);
-  return plate === undefined ? undefined : findLatestPapers(papers, plate.plateNo, kind);
+  return plate === undefined ? undefined : findLatestVehiclePapers(papers, plate.plateNo, kind);
 }
 
 /**
  * The subject of a form: rejected papers, a vehicle of the driver, or a plate that another account has bound. Null if
  * the URL refers to none of them.
  */
-export function resolvePapersFormSubject(
+export function resolveVehiclePapersFormSubject(
   papers: readonly PlateDocuments[],
   plates: readonly BoundPlate[],
   query: PapersQuery,
   kind: 'vehicle' | 'disabled',
-): PapersFormSubject | null {
-  const namedPaper = findPapers(papers, plates, query, kind);
+): VehiclePapersFormSubject | null {
+  const namedPaper = findVehiclePapersForQuery(papers, plates, query, kind);
   if (namedPaper !== undefined && isRejected(namedPaper) && namedPaper.materialKind !== PLATE_DOCUMENT_PURPOSE.unknown)
     return {
       kind: namedPaper.materialKind,
@@ -154,7 +154,7 @@ export function resolvePapersFormSubject(
       rejected: undefined,
     };
   if (kind === 'disabled' || query.plateNo === undefined) return null;
-  const claim = findLatestPapers(papers, query.plateNo, 'vehicle');
+  const claim = findLatestVehiclePapers(papers, query.plateNo, 'vehicle');
   return {
     kind: PLATE_DOCUMENT_PURPOSE.claim,
     plateNo: query.plateNo,
@@ -167,22 +167,22 @@ export function resolvePapersFormSubject(
 }
 
 /** The benefit of submitting papers. */
-export const PAPERS_BENEFIT_TEXTS: Readonly<Record<VehiclePapersKind, string>> = {
+export const VEHICLE_PAPERS_BENEFIT_TEXTS: Readonly<Record<VehiclePapersKind, string>> = {
   [PLATE_DOCUMENT_PURPOSE.certification]: '认证后，停车申诉审核更快，新能源车可享充电停车优惠。',
   [PLATE_DOCUMENT_PURPOSE.claim]: '这个车牌已被其他账号绑定。提交行驶证和身份证，审核通过后车牌转到您名下。',
   [PLATE_DOCUMENT_PURPOSE.disabled]: '持残疾人证的车主办理后，在支持优惠的停车场自动减免停车费。',
 };
 
 /** The path where rejected or expired papers are resubmitted. */
-export const resubmitPapersPath = ({ materialId, materialKind, plateId, state }: PlateDocuments): string =>
+export const resubmitVehiclePapersPath = ({ materialId, materialKind, plateId, state }: PlateDocuments): string =>
   pathTo(
     materialKind === PLATE_DOCUMENT_PURPOSE.disabled ? 'plateMaterialDisabled' : 'plateMaterialEdit',
     state === DOCUMENT_REVIEW_STATE.rejected || plateId === '' ? { materialId } : { plateId },
   );
 
 /** The submitted pictures, with their captions. */
-export const papersPhotos = (materials: PlateDocuments['materials']) =>
+export const toCaptionedVehiclePapersPhotos = (materials: PlateDocuments['materials']) =>
   materials.map(({ materialType, picUrl }) => {
-    const caption = papersPhotoName(materialType);
+    const caption = vehiclePapersPhotoLabel(materialType);
     return { src: toSafePictureUrl(picUrl), alt: `${caption}照片`, caption };
   });

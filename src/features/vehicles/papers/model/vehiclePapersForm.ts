@@ -1,20 +1,20 @@
-import { parseDay } from '@/domain/calendar';
-import { checkIdCard } from '@/domain/validation/checkIdCard';
-import { checkPersonName } from '@/domain/validation/checkPersonName';
+import { parseIsoDayStartMs } from '@/domain/calendar';
+import { findIdCardNoError } from '@/domain/validation/findIdCardNoError';
+import { findPersonNameError } from '@/domain/validation/findPersonNameError';
 import { isPlainObject } from '@/lib/isPlainObject';
 import {
   PLATE_DOCUMENT_PHOTO_TYPE,
   PLATE_DOCUMENT_PURPOSE,
   type SubmitPlateDocumentsArgs,
 } from '@/services/special/plateMaterials';
-import type { MaterialPhoto } from '@/widgets/upload/model/materialPhotos';
+import type { DocumentPhoto } from '@/widgets/upload/model/materialPhotos';
 
-import { papersPhotoName, type VehiclePapersKind, type VehiclePapersPhotoType } from './vehiclePapers';
+import { type VehiclePapersKind, vehiclePapersPhotoLabel, type VehiclePapersPhotoType } from './vehiclePapers';
 
 const { licence, licenceCopy, disabled, idCard } = PLATE_DOCUMENT_PHOTO_TYPE;
 
 /** The photos that each kind of papers requires. */
-export const REQUIRED_PAPERS_PHOTOS: Readonly<Record<VehiclePapersKind, readonly VehiclePapersPhotoType[]>> = {
+export const REQUIRED_VEHICLE_PAPERS_PHOTOS: Readonly<Record<VehiclePapersKind, readonly VehiclePapersPhotoType[]>> = {
   [PLATE_DOCUMENT_PURPOSE.certification]: [licence, licenceCopy],
   [PLATE_DOCUMENT_PURPOSE.claim]: [licence, licenceCopy, idCard],
   [PLATE_DOCUMENT_PURPOSE.disabled]: [disabled, licence],
@@ -51,7 +51,7 @@ export const isVehiclePapersDraft = (value: unknown): value is VehiclePapersDraf
 export function parseTypedDay(text: string): string | null {
   const [, year = '', month = '', day = ''] = DAY.exec(text.trim()) ?? [];
   const isoDay = `${year}-${month}-${day}`;
-  return parseDay(isoDay) === null ? null : isoDay;
+  return parseIsoDayStartMs(isoDay) === null ? null : isoDay;
 }
 
 export interface VehiclePapersValues {
@@ -61,11 +61,11 @@ export interface VehiclePapersValues {
   readonly expireDate: string;
 }
 
-export type VehiclePapersPhoto = MaterialPhoto<VehiclePapersPhotoType>;
+export type VehiclePapersPhoto = DocumentPhoto<VehiclePapersPhotoType>;
 
 const nameError = (name: string): string | null => {
   if (name === '') return '请填写车主姓名';
-  return Array.from(name).length > MAX_NAME_LENGTH ? `姓名最多${MAX_NAME_LENGTH}个字` : checkPersonName(name);
+  return Array.from(name).length > MAX_NAME_LENGTH ? `姓名最多${MAX_NAME_LENGTH}个字` : findPersonNameError(name);
 };
 
 const certificateError = (text: string): string | null =>
@@ -78,9 +78,9 @@ function dayError(text: string, today: string): string | null {
 }
 
 /** The current error of the pictures; null if all are uploaded. */
-export function papersPhotoError(photos: readonly VehiclePapersPhoto[]): string | null {
+export function vehiclePapersPhotoError(photos: readonly VehiclePapersPhoto[]): string | null {
   const missing = photos.filter(({ picUrl, isUnfinished }) => picUrl === '' && !isUnfinished);
-  if (missing.length > 0) return `请上传${missing.map(({ type }) => papersPhotoName(type)).join('、')}照片`;
+  if (missing.length > 0) return `请上传${missing.map(({ type }) => vehiclePapersPhotoLabel(type)).join('、')}照片`;
   return photos.some(({ isUnfinished }) => isUnfinished) ? '照片还未传完，请稍候或重试' : null;
 }
 
@@ -92,9 +92,9 @@ export function validateVehiclePapers(
   today: string,
 ): VehiclePapersErrors {
   const errors: Record<VehiclePapersField, string | null> = {
-    photos: papersPhotoError(photos),
+    photos: vehiclePapersPhotoError(photos),
     ownerName: nameError(values.ownerName),
-    idCard: values.idCard === '' ? '请填写身份证号' : checkIdCard(values.idCard),
+    idCard: values.idCard === '' ? '请填写身份证号' : findIdCardNoError(values.idCard),
     certificateNo: kind === PLATE_DOCUMENT_PURPOSE.disabled ? certificateError(values.certificateNo) : null,
     expireDate: kind === PLATE_DOCUMENT_PURPOSE.disabled ? dayError(values.expireDate, today) : null,
   };

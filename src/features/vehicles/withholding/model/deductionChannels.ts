@@ -3,7 +3,7 @@ import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import { pathTo } from '@/navigation/paths';
 import type { OfferedPayChannel } from '@/services/pay/payModel';
 import type { AutoDeduction } from '@/services/pay/withholdings';
-import { WITHHOLD_STATE } from '@/services/schema/withholdState';
+import { AUTO_DEDUCTION_STATE } from '@/services/schema/withholdState';
 
 import type { StateTag } from '../../model/vehicleLabels';
 
@@ -58,13 +58,16 @@ export function toDeductionChannelOffers({
 }
 
 /** The channels of one plate in the order in which they are tried, without those that are closed or never opened. */
-export const listPlateDeductionChannels = (
+export const toOpenDeductionChannelsOfPlate = (
   rows: readonly AutoDeduction[],
   plateId: string,
 ): readonly PlateDeductionChannel[] =>
   rows
     .filter(
-      (row) => row.plateId === plateId && row.state !== WITHHOLD_STATE.notOpened && row.state !== WITHHOLD_STATE.closed,
+      (row) =>
+        row.plateId === plateId &&
+        row.state !== AUTO_DEDUCTION_STATE.notOpened &&
+        row.state !== AUTO_DEDUCTION_STATE.closed,
     )
     .sort((a, b) => a.order - b.order)
     .flatMap((withholding): PlateDeductionChannel[] => {
@@ -85,31 +88,31 @@ export function moveDeductionChannel(channels: readonly number[], channel: numbe
 }
 
 const STATE_TAGS: Readonly<Record<AutoDeduction['state'], StateTag>> = {
-  [WITHHOLD_STATE.unknown]: { text: '处理中', tone: 'soon' },
-  [WITHHOLD_STATE.notOpened]: { text: '未开通', tone: 'plain' },
-  [WITHHOLD_STATE.open]: { text: '已开通', tone: 'done' },
-  [WITHHOLD_STATE.paused]: { text: '已暂停', tone: 'owed' },
-  [WITHHOLD_STATE.unauthorized]: { text: '未授权', tone: 'soon' },
-  [WITHHOLD_STATE.closed]: { text: '已关闭', tone: 'plain' },
+  [AUTO_DEDUCTION_STATE.unknown]: { text: '处理中', tone: 'soon' },
+  [AUTO_DEDUCTION_STATE.notOpened]: { text: '未开通', tone: 'plain' },
+  [AUTO_DEDUCTION_STATE.open]: { text: '已开通', tone: 'done' },
+  [AUTO_DEDUCTION_STATE.paused]: { text: '已暂停', tone: 'owed' },
+  [AUTO_DEDUCTION_STATE.unauthorized]: { text: '未授权', tone: 'soon' },
+  [AUTO_DEDUCTION_STATE.closed]: { text: '已关闭', tone: 'plain' },
 };
 
 /** The state of a channel's authorization. */
 export const deductionChannelTag = (state: AutoDeduction['state']): StateTag => STATE_TAGS[state];
 
 const STATE_NOTES: Readonly<Partial<Record<AutoDeduction['state'], string>>> = {
-  [WITHHOLD_STATE.paused]: '有欠费，缴清后自动恢复扣款',
-  [WITHHOLD_STATE.unauthorized]: '授权未完成，暂不扣款',
-  [WITHHOLD_STATE.unknown]: '状态待确认，暂不扣款',
+  [AUTO_DEDUCTION_STATE.paused]: '有欠费，缴清后自动恢复扣款',
+  [AUTO_DEDUCTION_STATE.unauthorized]: '授权未完成，暂不扣款',
+  [AUTO_DEDUCTION_STATE.unknown]: '状态待确认，暂不扣款',
 };
 
 /** Why nothing is deducted; empty where deductions work. */
-export const deductionChannelNote = (state: AutoDeduction['state']): string => STATE_NOTES[state] ?? '';
+export const noDeductionReasonText = (state: AutoDeduction['state']): string => STATE_NOTES[state] ?? '';
 
 /**
  * The confirmation before the balance is opened for automatic deductions. It is a permanent authorization, so it needs
  * an explicit consent.
  */
-export const balanceDeductionOpenDialog = (plateName: string) => ({
+export const balanceDeductionOptInDialog = (plateName: string) => ({
   title: `为 ${plateName} 开通余额自动扣款？`,
   text: '开通后，这辆车每次离场时，停车费直接从余额扣，不再逐笔确认。可以随时关闭。',
   confirmLabel: '开通',
@@ -120,12 +123,12 @@ export const deductionOpenedText = (
   plateName: string,
   { state, channelName }: Pick<AutoDeduction, 'state' | 'channelName'>,
 ): string =>
-  state === WITHHOLD_STATE.paused
+  state === AUTO_DEDUCTION_STATE.paused
     ? `${plateName} 已开通${channelName}自动扣款，有欠费，缴清后才开始扣款`
     : `${plateName} 已开通${channelName}自动扣款`;
 
 /** `余额 → 微信支付`. */
-export const deductionOrderText = (deductions: readonly Pick<PlateDeductionChannel, 'name'>[]): string =>
+export const deductionChannelPriorityText = (deductions: readonly Pick<PlateDeductionChannel, 'name'>[]): string =>
   deductions.map(({ name }) => name).join(' → ');
 
 export interface DeductionAuthorizationResult {
@@ -142,7 +145,7 @@ type AuthorizedRow = Pick<AutoDeduction, 'state' | 'channelName' | 'plateNo' | '
 
 /** The result for paused channels: of the authorized plate or, if no plate is given, of some of the driver's plates. */
 function pausedResult(rows: readonly AuthorizedRow[], isForAllPlates: boolean): DeductionAuthorizationResult {
-  const paused = rows.filter(({ state }) => state === WITHHOLD_STATE.paused);
+  const paused = rows.filter(({ state }) => state === AUTO_DEDUCTION_STATE.paused);
   const plates = [...new Set(paused.map(({ formatPlateNo, plateNo }) => formatPlateNo || plateNo))];
   const plateNo = plates.length > 1 ? undefined : paused[0]?.plateNo || undefined;
   return {
@@ -163,8 +166,8 @@ export function toDeductionAuthorizationResult(
     rows.filter((row) => row.state === state && row.channelName !== '').map(({ channelName }) => channelName);
   const hasState = (state: AutoDeduction['state']) => rows.some((row) => row.state === state);
   const retryPath = pathTo('senselessPayment', { plateId });
-  if (hasState(WITHHOLD_STATE.unauthorized) || hasState(WITHHOLD_STATE.unknown)) {
-    const waiting = channelNames(WITHHOLD_STATE.unauthorized).join('、');
+  if (hasState(AUTO_DEDUCTION_STATE.unauthorized) || hasState(AUTO_DEDUCTION_STATE.unknown)) {
+    const waiting = channelNames(AUTO_DEDUCTION_STATE.unauthorized).join('、');
     return {
       status: 'pending',
       word: '等待授权结果',
@@ -173,9 +176,9 @@ export function toDeductionAuthorizationResult(
       nextLink: { text: '重新授权', path: retryPath },
     };
   }
-  if (hasState(WITHHOLD_STATE.paused)) return pausedResult(rows, plateId === undefined);
-  if (hasState(WITHHOLD_STATE.open)) {
-    const open = channelNames(WITHHOLD_STATE.open).join('、');
+  if (hasState(AUTO_DEDUCTION_STATE.paused)) return pausedResult(rows, plateId === undefined);
+  if (hasState(AUTO_DEDUCTION_STATE.open)) {
+    const open = channelNames(AUTO_DEDUCTION_STATE.open).join('、');
     return {
       status: 'success',
       word: '已开通',
@@ -197,7 +200,7 @@ export function toDeductionAuthorizationResult(
 export const isAutoDeductionAvailable = (clientType: ClientType): boolean => clientType !== CLIENT_TYPE.alipay;
 
 /** What the driver has to do to open a channel. */
-export const openDeductionChannelHint = (channel: DeductionChannel): string =>
+export const deductionChannelOpeningHint = (channel: DeductionChannel): string =>
   channel === PAY_CHANNEL.balance ? '从余额扣款，开通后立即生效' : `需要前往${CHANNEL_NAMES[channel]}授权`;
 
 /** The note below the switch: what happens now, or what switching it on will do. */
@@ -205,8 +208,9 @@ export function deductionSwitchNote(
   opened: readonly PlateDeductionChannel[],
   firstOffer: DeductionChannelOffer | undefined,
 ): string {
-  if (opened.some(({ withholding }) => withholding.state === WITHHOLD_STATE.open)) return '离场后按下面的顺序扣款';
-  if (opened.some(({ withholding }) => withholding.state === WITHHOLD_STATE.paused)) return '有欠费，暂停扣款';
+  if (opened.some(({ withholding }) => withholding.state === AUTO_DEDUCTION_STATE.open))
+    return '离场后按下面的顺序扣款';
+  if (opened.some(({ withholding }) => withholding.state === AUTO_DEDUCTION_STATE.paused)) return '有欠费，暂停扣款';
   if (opened.length > 0) return '授权未完成，暂不扣款';
   if (firstOffer === undefined) return '暂无可开通的扣款方式';
   return firstOffer.channel === PAY_CHANNEL.balance
@@ -215,5 +219,5 @@ export function deductionSwitchNote(
 }
 
 /** All open channels, plate by plate in the server's order of plates. */
-export const listDeductionChannels = (rows: readonly AutoDeduction[]): readonly PlateDeductionChannel[] =>
-  [...new Set(rows.map(({ plateId }) => plateId))].flatMap((plateId) => listPlateDeductionChannels(rows, plateId));
+export const toOpenDeductionChannels = (rows: readonly AutoDeduction[]): readonly PlateDeductionChannel[] =>
+  [...new Set(rows.map(({ plateId }) => plateId))].flatMap((plateId) => toOpenDeductionChannelsOfPlate(rows, plateId));

@@ -5,9 +5,9 @@ import { Tag } from '@/ui/text/Tag';
 import {
   type DeductionChannel,
   type DeductionChannelOffer,
-  openDeductionChannelHint,
+  deductionChannelOpeningHint,
 } from '../model/deductionChannels';
-import { RowAction } from './RowAction';
+import { TrailingRowAction } from './TrailingRowAction';
 
 interface WithholdingOfferRowProps {
   readonly offer: DeductionChannelOffer;
@@ -30,9 +30,9 @@ export function DeductionChannelOfferRow({
           {name} <Tag>未开通</Tag>
         </>
       }
-      note={reason === '' ? openDeductionChannelHint(channel) : reason}
+      note={reason === '' ? deductionChannelOpeningHint(channel) : reason}
       right={
-        <RowAction>
+        <TrailingRowAction>
           <TextButton
             isDisabled={isBusy || reason !== ''}
             label={`开通，${plateName} 的${name}自动扣款`}
@@ -42,7 +42,7 @@ export function DeductionChannelOfferRow({
           >
             开通
           </TextButton>
-        </RowAction>
+        </TrailingRowAction>
       }
     />
   );

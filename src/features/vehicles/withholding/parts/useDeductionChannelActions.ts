@@ -8,13 +8,13 @@ import { usePorts } from '@/platform/ports/PortsContext';
 import { useCloseWithholdingMutation, useOpenWithholdingsMutation } from '@/services/pay/withholdings';
 
 import {
-  balanceDeductionOpenDialog,
+  balanceDeductionOptInDialog,
   type DeductionChannel,
   deductionOpenedText,
   moveDeductionChannel,
   type PlateDeductionChannel,
 } from '../model/deductionChannels';
-import { toDeductionOpenStep } from '../model/toDeductionOpenStep';
+import { toDeductionOpeningNextStep } from '../model/toDeductionOpeningNextStep';
 
 interface PlateRef {
   readonly plateId: string;
@@ -56,11 +56,11 @@ export function useDeductionChannelActions(): DeductionChannelActions {
   const open = async (plate: PlateRef, opened: readonly PlateDeductionChannel[], channel: DeductionChannel) => {
     const isOnScreen = guardScreen();
     // The balance has no provider page with a confirmation, so the app shows one.
-    if (channel === PAY_CHANNEL.balance && !(await confirm(balanceDeductionOpenDialog(plate.formatPlateNo)))) return;
+    if (channel === PAY_CHANNEL.balance && !(await confirm(balanceDeductionOptInDialog(plate.formatPlateNo)))) return;
     const rows = await requestChannels(plate, [...opened.map((deduction) => deduction.channel), channel]);
     const row = rows?.find(({ payChannel }) => payChannel === channel);
     if (row === undefined) return;
-    const step = toDeductionOpenStep(row);
+    const step = toDeductionOpeningNextStep(row);
     if (step.kind === 'open') toast(deductionOpenedText(plate.formatPlateNo, row));
     else if (!isOnScreen()) return;
     else if (step.kind === 'ownPage') go.toPath(step.path);

@@ -21,7 +21,7 @@ export const parseCashOutAmount = (typed: string, { refundableAmount }: BalanceP
   });
 
 /** The full refundable amount, in the form that a driver would type. */
-export const maxCashOutText = ({ refundableAmount }: BalanceParts): string => formatAmount(refundableAmount);
+export const formatMaxCashOutAmount = ({ refundableAmount }: BalanceParts): string => formatAmount(refundableAmount);
 
 /** The phone number that the code is sent to: `验证码已发送至 138****8000`. */
 export function smsCodeStatusText(phone: string, isSending: boolean, isSent: boolean): string {

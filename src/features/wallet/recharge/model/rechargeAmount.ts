@@ -11,7 +11,7 @@ export interface RechargeAmountOptions {
 }
 
 /** The offer while the operator's settings are unknown. The gateway rejects amounts that it does not accept. */
-export const DEFAULT_RECHARGE_OFFER: RechargeAmountOptions = {
+export const DEFAULT_RECHARGE_AMOUNT_OPTIONS: RechargeAmountOptions = {
   packages: [5_000, 10_000, 20_000, 50_000].map((cents) => ({ cents, terms: '' })),
   minCents: 1,
   maxCents: 500_000,
@@ -23,10 +23,10 @@ const isValidAmount = (cents: number): boolean => Number.isSafeInteger(cents) &&
 
 /** The operator's offer. Missing settings take the defaults. */
 export function toRechargeAmountOptions(settings: RechargeSettings | undefined): RechargeAmountOptions {
-  if (settings === undefined) return DEFAULT_RECHARGE_OFFER;
+  if (settings === undefined) return DEFAULT_RECHARGE_AMOUNT_OPTIONS;
   const { rechargePacks, minRechargeAmount, maxRechargeAmount } = settings;
-  const minCents = isValidAmount(minRechargeAmount) ? minRechargeAmount : DEFAULT_RECHARGE_OFFER.minCents;
-  const maxCents = isValidAmount(maxRechargeAmount) ? maxRechargeAmount : DEFAULT_RECHARGE_OFFER.maxCents;
+  const minCents = isValidAmount(minRechargeAmount) ? minRechargeAmount : DEFAULT_RECHARGE_AMOUNT_OPTIONS.minCents;
+  const maxCents = isValidAmount(maxRechargeAmount) ? maxRechargeAmount : DEFAULT_RECHARGE_AMOUNT_OPTIONS.maxCents;
   const isAccepted = (cents: number) => isValidAmount(cents) && cents >= minCents && cents <= maxCents;
   const packages = [...new Map(rechargePacks.map((pack) => [pack.amount, pack])).values()]
     .filter(({ amount }) => isAccepted(amount))
@@ -36,7 +36,10 @@ export function toRechargeAmountOptions(settings: RechargeSettings | undefined):
       terms: giftRule || (giftAmount > 0 ? `充${formatYuan(amount)}送${formatYuan(giftAmount)}` : ''),
     }));
   return {
-    packages: packages.length > 0 ? packages : DEFAULT_RECHARGE_OFFER.packages.filter(({ cents }) => isAccepted(cents)),
+    packages:
+      packages.length > 0
+        ? packages
+        : DEFAULT_RECHARGE_AMOUNT_OPTIONS.packages.filter(({ cents }) => isAccepted(cents)),
     minCents,
     maxCents,
   };

@@ -1,3 +1,0 @@
-/** The table of cached data that an action invalidates. `prefetchWhenIdle` downloads the same file ahead. */
-export const loadInvalidationTable = () =>
-  import(/* webpackChunkName: "freshness" */ '@/flows/freshness/crossServiceInvalidation');

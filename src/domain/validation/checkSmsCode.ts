@@ -1,4 +1,0 @@
-/** Checks a code sent by text message: six digits. Returns the error text, or null. */
-export function checkSmsCode(text: string): string | null {
-  return /^\d{6}$/.test(text) ? null : '请输入6位数字验证码';
-}

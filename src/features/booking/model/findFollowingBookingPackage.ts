@@ -1,7 +1,0 @@
-import type { BookingPackage } from '@/services/booking/bookings';
-
-/** The bookable time that starts when another one ends. */
-export const findFollowingBookingPackage = (
-  packages: readonly BookingPackage[],
-  endTime: string,
-): BookingPackage | undefined => packages.find(({ startTime, canBook }) => startTime === endTime && canBook === 1);

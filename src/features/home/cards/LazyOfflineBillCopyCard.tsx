@@ -1,0 +1,10 @@
+import { retryableLazy } from '@/ui/late/retryableLazy';
+
+import type { SavedBillCardProps } from './OfflineBillCopyCard';
+
+/** Part of the "offline" chunk, which is already loaded, because its flow has found the saved bill. */
+export const LazyOfflineBillCopyCard = retryableLazy<SavedBillCardProps>(
+  'kept bill',
+  async () => (await import(/* webpackChunkName: "offline" */ './OfflineBillCopyCard')).OfflineBillCopyCard,
+  { errorFallback: () => null },
+);

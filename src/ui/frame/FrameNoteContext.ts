@@ -1,7 +1,0 @@
-import { createContext, type ReactNode } from 'react';
-
-/**
- * A note of the app at the bottom of a screen, above its bar. It appears and disappears without moving the screen's
- * content.
- */
-export const FrameNoteContext = createContext<ReactNode>(null);
