@@ -11,7 +11,7 @@ const PAYING = [
   'useCheckout',
   'usePurchaseControls',
   'usePaymentControls',
-  'usePaymentByResultUrl',
+  'usePaymentAttemptByResultUrl',
   'usePaymentAttemptActions',
 ];
 

@@ -26,7 +26,8 @@ import { PAY_STATE } from './payState';
  * that shows who drove where. A salted print of each bill prevents paying the same bill twice; one of the driver lets
  * that driver find the payment again.
  */
-export const isAttemptAnonymized = ({ payable }: Pick<PaymentAttempt, 'payable'>): boolean => payable.kind === 'sealed';
+export const isPaymentAttemptAnonymized = ({ payable }: Pick<PaymentAttempt, 'payable'>): boolean =>
+  payable.kind === 'sealed';
 
 const billPrint = (salt: string, bill: string): string => createSaltedHash(salt, `bill ${bill}`);
 const queuePrint = (salt: string, queue: string): string => createSaltedHash(salt, `lane ${queue}`);

@@ -2,8 +2,8 @@ import {
   anonymizeAttempt,
   deanonymizeAttemptFromCopy,
   isAnonymizedAttemptFor,
-  isAttemptAnonymized,
   isAttemptConcluded,
+  isPaymentAttemptAnonymized,
   mergeHashMatchedBills,
   withHashMatchedBills,
 } from './anonymizeAttempt';
@@ -55,7 +55,7 @@ export function anonymizeExpiredAttempts(attempts: PaymentAttempts, deviceMs: nu
   const retained = Object.values(attempts).flatMap((attempt) => {
     if (!isAttemptExpiredOnDevice(attempt, deviceMs)) return [attempt];
     if (isAttemptConcluded(attempt)) return [];
-    return [isAttemptAnonymized(attempt) ? attempt : anonymizeAttempt(attempt)];
+    return [isPaymentAttemptAnonymized(attempt) ? attempt : anonymizeAttempt(attempt)];
   });
   return Object.fromEntries(retained.map((attempt) => [attempt.key, attempt]));
 }
@@ -65,7 +65,7 @@ function retainForReader(
   reader: string,
   isWaiting: (attempt: PaymentAttempt) => boolean,
 ): PaymentAttempt | null {
-  if (isAttemptAnonymized(attempt))
+  if (isPaymentAttemptAnonymized(attempt))
     return attempt.step === 'abandoned' && isAttemptConcluded(attempt)
       ? null
       : anonymizeOtherAttemptOwners(attempt, reader);
@@ -80,13 +80,13 @@ function retainForReader(
  */
 export function mergeAttemptCopies(one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt {
   const [older, newer] = isMoreAdvanced(one, other) ? [other, one] : [one, other];
-  const open = [newer, older].find((attempt) => !isAttemptAnonymized(attempt));
+  const open = [newer, older].find((attempt) => !isPaymentAttemptAnonymized(attempt));
   const mergedCopy = resolveAttemptConflict(toSameForm(older, open), toSameForm(newer, open));
   return mergeHashMatchedBills(mergeHashMatchedBills(mergedCopy, one), other);
 }
 
 const toSameForm = (attempt: PaymentAttempt, open: PaymentAttempt | undefined): PaymentAttempt =>
-  open !== undefined && isAttemptAnonymized(attempt) ? deanonymizeAttemptFromCopy(attempt, open) : attempt;
+  open !== undefined && isPaymentAttemptAnonymized(attempt) ? deanonymizeAttemptFromCopy(attempt, open) : attempt;
 
 /**
  * The attempt after it is written over the stored ones. Another page may have stored the same attempt in the other
@@ -101,9 +101,11 @@ export function mergeAttemptWithStored(
     ({ key, requestId }) => requestId === incoming.requestId && key !== incoming.key,
   );
   if (found === undefined) return resolveAttemptConflict(stored[incoming.key], incoming);
-  const copy = !isAttemptAnonymized(found) && isAttemptByOtherDriver(found, reader) ? anonymizeAttempt(found) : found;
-  if (!isAttemptAnonymized(copy)) return resolveAttemptConflict(copy, deanonymizeAttemptFromCopy(incoming, copy));
-  return isAttemptAnonymized(incoming)
+  const copy =
+    !isPaymentAttemptAnonymized(found) && isAttemptByOtherDriver(found, reader) ? anonymizeAttempt(found) : found;
+  if (!isPaymentAttemptAnonymized(copy))
+    return resolveAttemptConflict(copy, deanonymizeAttemptFromCopy(incoming, copy));
+  return isPaymentAttemptAnonymized(incoming)
     ? resolveAttemptConflict(copy, incoming)
     : resolveAttemptConflict(
         stored[incoming.key],
@@ -124,10 +126,10 @@ export function toAttemptsForCurrentDriver(
   reader: string,
   previous: PaymentAttempts,
 ): PaymentAttempts {
-  const open = Object.values(attempts).filter((attempt) => !isAttemptAnonymized(attempt));
+  const open = Object.values(attempts).filter((attempt) => !isPaymentAttemptAnonymized(attempt));
   const visible = Object.values(attempts).map((attempt) => {
     const named = restoreAttemptOwnerName(attempt, reader);
-    if (!isAttemptAnonymized(named)) return named;
+    if (!isPaymentAttemptAnonymized(named)) return named;
     return open.reduce(
       (next, { payable }) => withHashMatchedBills(next, payable),
       mergeHashMatchedBills(named, previous[named.key]),

@@ -3,7 +3,7 @@ import { call, fork, put, type SagaGenerator, select, take } from 'typed-redux-s
 
 import { maskPhone } from '@/domain/phone';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { promptDialog } from '@/flows/notices/promptDialog';
+import { showDialogUntilAnswered } from '@/flows/notices/showDialogUntilAnswered';
 import { fetchSignInTicketTokens } from '@/flows/session/fetchSignInTicketTokens';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { removeReqJsonParameter } from '@/navigation/guards/removeQueryParameters';
@@ -22,7 +22,7 @@ const SWITCH = 'switch';
  * current session stays.
  */
 function* confirmAccountSwitch(): SagaGenerator<boolean> {
-  const pressedKey = yield* promptDialog({
+  const pressedKey = yield* showDialogUntilAnswered({
     title: '切换账号？',
     text: '这个链接属于另一个账号。切换后，本机将退出当前登录的账号。',
     buttons: [

@@ -1,7 +1,7 @@
 import { call, type SagaGenerator, select, take } from 'typed-redux-saga';
 
 import { waitForPaymentOrderResponse } from '@/flows/leaving/waitForPaymentOrderResponse';
-import { promptDialog } from '@/flows/notices/promptDialog';
+import { showDialogUntilAnswered } from '@/flows/notices/showDialogUntilAnswered';
 import { selectIsSignedIn, sessionEnded } from '@/flows/session/sessionSlice';
 import { hasScreen, homeScreen } from '@/navigation/edition';
 import { goBack, goToPath } from '@/navigation/history/goToSaga';
@@ -36,7 +36,7 @@ export function* showErrorDialog(
     ...(isMain === true ? { isMain } : {}),
   }));
   const text = getErrorDialogText(effect, error);
-  const answer = yield* promptDialog({ title: '提示', text, ns: error.ns, buttons });
+  const answer = yield* showDialogUntilAnswered({ title: '提示', text, ns: error.ns, buttons });
   const chosen = answer === '' ? undefined : choices[Number(answer)];
   if (chosen === undefined) return;
   yield* performAction(chosen.action, { plateNo: yield* resolvePlate(plateArgs ?? {}), errorId: error.ns });

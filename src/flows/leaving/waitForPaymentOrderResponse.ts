@@ -1,6 +1,6 @@
 import { call, delay, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
-import { attemptAdvanced, selectAwaitsPaymentOrderResponse } from '@/flows/payment/state/paymentSlice';
+import { attemptAdvanced, selectIsAnyOrderResponseAwaited } from '@/flows/payment/state/paymentSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 
 /** The time limit of a call (Rule 3.3), and some time to write its result to the journal. */
@@ -11,10 +11,10 @@ const RESPONSE_LIMIT_MS = 11 * SECOND_MS;
  * until the response is in the journal. Once the cashier is open, the response is already there.
  */
 export function* waitForPaymentOrderResponse(): SagaGenerator<void> {
-  if (yield* select(selectAwaitsPaymentOrderResponse))
+  if (yield* select(selectIsAnyOrderResponseAwaited))
     yield* race({ isAnswered: call(orderResponseReceived), isLate: delay(RESPONSE_LIMIT_MS) });
 }
 
 function* orderResponseReceived(): SagaGenerator<void> {
-  while (yield* select(selectAwaitsPaymentOrderResponse)) yield* take(attemptAdvanced);
+  while (yield* select(selectIsAnyOrderResponseAwaited)) yield* take(attemptAdvanced);
 }

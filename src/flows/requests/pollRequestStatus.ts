@@ -1,8 +1,8 @@
 import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
 
 import {
+  lostRequestMayArriveForMs,
   nextRequestLookupDelayMs,
-  remainingRequestArrivalWindowMs,
   toUnresolvedRequestVerdict,
   type UnresolvedRequestLookupOutcome,
   type UnresolvedRequestVerdict,
@@ -36,11 +36,7 @@ export function* pollRequestStatus(
   const hasDriverChanged = () => session.owner() !== session.resolveOwner(request.owner);
   if (hasDriverChanged()) return { is: 'sessionOver' };
   yield* put(requestStaged({ key: request.key, stage: { is: 'asking' } }));
-  const arrivalWindowMs = remainingRequestArrivalWindowMs(
-    request.sentServerMs,
-    readDeviceAndServerNow(clock),
-    isJustLost,
-  );
+  const arrivalWindowMs = lostRequestMayArriveForMs(request.sentServerMs, readDeviceAndServerNow(clock), isJustLost);
   const startedAt = clock.monotonic();
   const elapsedMs = () => clock.monotonic() - startedAt;
   let verdict: UnresolvedRequestVerdict | null = null;

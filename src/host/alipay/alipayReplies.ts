@@ -1,4 +1,4 @@
-import { parseHostReplyRecord, parseHostReplyText } from '@/host/replies/hostReply';
+import { hostReplyAsRecord, hostReplyValueAsText } from '@/host/replies/hostReply';
 
 import type { HostAdapterMethod, HostErrorKind, HostPaymentReport } from '../HostAdapter';
 
@@ -19,7 +19,7 @@ const LOCATION_REFUSED: ReadonlySet<string> = new Set(['11', '2001', '2002']);
 
 /** The error code of a call as a string, or null if it succeeded. Zero and an empty field mean success. */
 export function parseAlipayErrorCode(reply: unknown): string | null {
-  const code = parseHostReplyText(parseHostReplyRecord(reply)['error']);
+  const code = hostReplyValueAsText(hostReplyAsRecord(reply)['error']);
   return code === '' || code === '0' ? null : code;
 }
 
@@ -39,5 +39,5 @@ const PAY_REPORTS: Readonly<Record<string, HostPaymentReport>> = {
 
 /** Parses the cashier's report. 6002 (network) and undocumented codes are `unknown`. */
 export function parseAlipayPaymentReport(reply: unknown): HostPaymentReport {
-  return PAY_REPORTS[parseHostReplyText(parseHostReplyRecord(reply)['resultCode'])] ?? 'unknown';
+  return PAY_REPORTS[hostReplyValueAsText(hostReplyAsRecord(reply)['resultCode'])] ?? 'unknown';
 }

@@ -12,12 +12,12 @@ import {
   toPointInCoordinateSystem,
 } from '@/host/replies/createCachedLocate';
 import { createHostError, createHostSuccess, HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
-import { parseHostReplyRecord, parseHostReplyText } from '@/host/replies/hostReply';
+import { hostReplyAsRecord, hostReplyValueAsText } from '@/host/replies/hostReply';
 import {
   HOST_USER_ACTION_TIMEOUT_MS,
   type HostCallOptions,
   promisifyHostCall,
-  toHostPaymentReport,
+  reportFromHostPaymentResult,
 } from '@/host/replies/promisifyHostCall';
 
 import type { HostAdapter, HostAdapterMethod, HostPaymentReport, HostResult, ScanResult } from '../HostAdapter';
@@ -32,12 +32,12 @@ const DEFAULT_ZOOM = 15;
 const AUTHORIZE_HOST = 'openauth.alipay.com';
 
 function parseAlipayScan(reply: unknown): ScanResult | null {
-  const record = parseHostReplyRecord(reply);
-  const qr = parseHostReplyText(record['qrCode']);
+  const record = hostReplyAsRecord(reply);
+  const qr = hostReplyValueAsText(record['qrCode']);
   if (qr !== '') return { text: qr, format: 'qr' };
-  const bar = parseHostReplyText(record['barCode']);
+  const bar = hostReplyValueAsText(record['barCode']);
   if (bar !== '') return { text: bar, format: 'bar' };
-  const code = parseHostReplyText(record['code']);
+  const code = hostReplyValueAsText(record['code']);
   return code === '' ? null : { text: code, format: 'unknown' };
 }
 
@@ -103,7 +103,7 @@ export function createAlipayHostAdapter(env: HostAdapterEnv): HostAdapter {
 
     locate: createCachedLocate(({ timeoutMs = DEFAULT_LOCATE_TIMEOUT_MS, signal }) =>
       call('locate', 'getLocation', { requestType: 2 }, { timeoutMs, signal }, (reply) => {
-        const located = toDeviceLocation(parseHostReplyRecord(reply), 'gcj02');
+        const located = toDeviceLocation(hostReplyAsRecord(reply), 'gcj02');
         return located === null ? createHostError('locate', 'unknown') : createHostSuccess(located);
       }),
     ),
@@ -144,7 +144,7 @@ export function createAlipayHostAdapter(env: HostAdapterEnv): HostAdapter {
       if (order.type !== 'alipay-trade' && order.type !== 'alipay-orderstr') return 'failed';
       const params = order.type === 'alipay-trade' ? { tradeNO: order.tradeNO } : { orderStr: order.orderStr };
       const limits = { timeoutMs: HOST_USER_ACTION_TIMEOUT_MS, onResume };
-      return toHostPaymentReport(
+      return reportFromHostPaymentResult(
         await call<HostPaymentReport>('pay', 'tradePay', params, limits, (reply) =>
           createHostSuccess(parseAlipayPaymentReport(reply)),
         ),

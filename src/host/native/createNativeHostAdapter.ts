@@ -12,12 +12,12 @@ import {
   toPointInCoordinateSystem,
 } from '@/host/replies/createCachedLocate';
 import { createHostError, createHostSuccess, HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
-import { parseHostReplyRecord, parseHostReplyText } from '@/host/replies/hostReply';
+import { hostReplyAsRecord, hostReplyValueAsText } from '@/host/replies/hostReply';
 import {
   HOST_USER_ACTION_TIMEOUT_MS,
   type HostCallOptions,
   promisifyHostCall,
-  toHostPaymentReport,
+  reportFromHostPaymentResult,
 } from '@/host/replies/promisifyHostCall';
 
 import type {
@@ -66,7 +66,7 @@ const createReader =
   };
 
 const parseShellLocation = createReader('locate', (result) => {
-  const record = parseHostReplyRecord(result);
+  const record = hostReplyAsRecord(result);
   const system = SYSTEMS.find((name) => name === (record['system'] ?? 'gcj02'));
   return system === undefined
     ? null
@@ -77,27 +77,27 @@ const parseShellLocation = createReader('locate', (result) => {
 });
 
 const parseShellScan = createReader<ScanResult>('scan', (result) => {
-  const { text, format } = parseHostReplyRecord(result);
+  const { text, format } = hostReplyAsRecord(result);
   if (typeof text !== 'string' || text === '') return null;
   return { text, format: format === 'qr' || format === 'bar' ? format : 'unknown' };
 });
 
 const parseShellImages = createReader<readonly PickedImage[]>('pickImages', (result) => {
-  const { images } = parseHostReplyRecord(result);
+  const { images } = hostReplyAsRecord(result);
   if (!Array.isArray(images)) return null;
-  const picked = images.map((image) => toPickedImage(parseHostReplyText(parseHostReplyRecord(image)['base64'])));
+  const picked = images.map((image) => toPickedImage(hostReplyValueAsText(hostReplyAsRecord(image)['base64'])));
   return picked.every((image) => image !== null) ? picked : null;
 });
 
 const parseShellPayReport = createReader<HostPaymentReport>('pay', (result) => {
-  const { report } = parseHostReplyRecord(result);
+  const { report } = hostReplyAsRecord(result);
   return PAY_REPORTS.find((name) => name === report) ?? null;
 });
 
 const parseShellTicket = createReader<HostAuthorizationResult>('authorize', (result) => {
-  const record = parseHostReplyRecord(result);
-  const ticket = parseHostReplyText(record['ticket']);
-  return ticket === '' ? null : { ticket, openid: parseHostReplyText(record['openid']) };
+  const record = hostReplyAsRecord(result);
+  const ticket = hostReplyValueAsText(record['ticket']);
+  return ticket === '' ? null : { ticket, openid: hostReplyValueAsText(record['openid']) };
 });
 
 /**
@@ -117,9 +117,9 @@ export function createNativeHostAdapter(env: HostAdapterEnv): HostAdapter {
       { versions: [1] },
       { timeoutMs: HANDSHAKE_TIMEOUT_MS },
       (result) => {
-        const methodNames = parseHostReplyRecord(result)['methods'];
+        const methodNames = hostReplyAsRecord(result)['methods'];
         return Array.isArray(methodNames)
-          ? createHostSuccess(methodNames.map(parseHostReplyText))
+          ? createHostSuccess(methodNames.map(hostReplyValueAsText))
           : createHostError('ready', 'unknown');
       },
     );
@@ -207,7 +207,7 @@ export function createNativeHostAdapter(env: HostAdapterEnv): HostAdapter {
 
     async pay(order) {
       if (order.type !== 'native') return 'failed';
-      return toHostPaymentReport(
+      return reportFromHostPaymentResult(
         await call('pay', 'pay', { payload: order.payload }, userCallOptions, parseShellPayReport),
       );
     },

@@ -1,5 +1,5 @@
 import { createHostError } from '@/host/replies/createHostError';
-import { parseHostReplyRecord, parseHostReplyText } from '@/host/replies/hostReply';
+import { hostReplyAsRecord, hostReplyValueAsText } from '@/host/replies/hostReply';
 import { type HostCallOptions, promisifyHostCall } from '@/host/replies/promisifyHostCall';
 
 import type { HostAdapterMethod, HostError, HostErrorKind, HostResult } from '../HostAdapter';
@@ -42,9 +42,9 @@ export interface NativeMessageChannel {
 }
 
 function toShellError(method: HostAdapterMethod, reply: Readonly<Record<string, unknown>>): HostError {
-  const error = parseHostReplyRecord(reply['error']);
-  const code = parseHostReplyText(error['code']);
-  const kind = reply['ok'] === false ? ERROR_KINDS[parseHostReplyText(error['kind'])] : undefined;
+  const error = hostReplyAsRecord(reply['error']);
+  const code = hostReplyValueAsText(error['code']);
+  const kind = reply['ok'] === false ? ERROR_KINDS[hostReplyValueAsText(error['kind'])] : undefined;
   return createHostError(method, kind ?? 'unknown', code === '' ? undefined : code);
 }
 
@@ -56,10 +56,10 @@ export function createNativeMessageChannel(window: HostWindow): NativeMessageCha
   let lastId = 0;
 
   const receive = (message: unknown): void => {
-    const reply = parseHostReplyRecord(message);
+    const reply = hostReplyAsRecord(message);
     if (reply['v'] !== PROTOCOL_VERSION || reply['nonce'] !== nonce) return;
-    const event = parseHostReplyText(reply['event']);
-    if (event === '') pendingCalls.get(parseHostReplyText(reply['id']))?.(reply);
+    const event = hostReplyValueAsText(reply['event']);
+    if (event === '') pendingCalls.get(hostReplyValueAsText(reply['id']))?.(reply);
     else for (const listener of [...listeners]) listener(event);
   };
 

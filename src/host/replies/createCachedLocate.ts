@@ -2,7 +2,7 @@ import type { CoordinateSystem, DeviceLocation, GeoPoint, HostResult, LocateRequ
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createHostError, createHostSuccess } from './createHostError';
-import { parseHostReplyNumber, parseHostReplyText } from './hostReply';
+import { hostReplyValueAsNumber, hostReplyValueAsText } from './hostReply';
 
 const DEFAULT_MAX_AGE_MS = MINUTE_MS;
 
@@ -17,15 +17,15 @@ interface RawLocation {
 
 /** Parses a location from a host's response; null if the coordinates are invalid. */
 export function toDeviceLocation(raw: RawLocation, system: CoordinateSystem): DeviceLocation | null {
-  const lng = parseHostReplyNumber(raw.longitude);
-  const lat = parseHostReplyNumber(raw.latitude);
+  const lng = hostReplyValueAsNumber(raw.longitude);
+  const lat = hostReplyValueAsNumber(raw.latitude);
   if (lng === null || lat === null || Math.abs(lng) > 180 || Math.abs(lat) > 90) return null;
-  const city = parseHostReplyText(raw.city);
+  const city = hostReplyValueAsText(raw.city);
   return {
     lng,
     lat,
     system,
-    accuracyM: parseHostReplyNumber(raw.accuracy),
+    accuracyM: hostReplyValueAsNumber(raw.accuracy),
     atMs: Date.now(),
     ...(city === '' ? {} : { city }),
   };

@@ -92,7 +92,7 @@ export function withTimeoutOrNull<T>(window: HostWindow, timeoutMs: number, prom
 }
 
 /** A payment that no cashier accepted is `failed`. One whose outcome was not reported is `unknown`. */
-export function toHostPaymentReport(result: HostResult<HostPaymentReport>): HostPaymentReport {
+export function reportFromHostPaymentResult(result: HostResult<HostPaymentReport>): HostPaymentReport {
   if (result.ok) return result.value;
   if (result.kind === 'cancelled' || result.kind === 'unknown') return result.kind;
   return 'failed';

@@ -1,7 +1,7 @@
 import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
 import type { CashierOrder, HostAppKind } from '@/host/HostAdapter';
 
-import { parseHostReplyRecord } from './hostReply';
+import { hostReplyAsRecord } from './hostReply';
 
 export interface CashierUrlRules {
   /** The page's own address. Addresses of the same origin are allowed, and relative ones are resolved against it. */
@@ -34,7 +34,7 @@ export function toCashierOrder(
   kind: HostAppKind,
   rules: CashierUrlRules,
 ): CashierOrder | null {
-  const params = parseHostReplyRecord(typeof payParams === 'string' ? null : payParams);
+  const params = hostReplyAsRecord(typeof payParams === 'string' ? null : payParams);
   switch (kind) {
     case 'wechat':
       return channel === PAY_CHANNEL.wechat ? toWechatOrder(params) : null;
@@ -96,9 +96,9 @@ function toRedirectOrder(payUrl: unknown, rules: CashierUrlRules): CashierOrder 
 function toBrowserOrder(params: Params, rules: CashierUrlRules): CashierOrder | null {
   const form = params['form'] || params['formHtml'];
   if (form === undefined || form === '') return toRedirectOrder(params['payUrl'], rules);
-  if (typeof form !== 'string') return toFormOrder(parseHostReplyRecord(form), rules);
+  if (typeof form !== 'string') return toFormOrder(hostReplyAsRecord(form), rules);
   if (form.length > MAX_FORM) return null;
-  const json = parseHostReplyRecord(form);
+  const json = hostReplyAsRecord(form);
   return toFormOrder(json['action'] === undefined ? parseHtmlForm(form) : json, rules);
 }
 
@@ -130,7 +130,7 @@ function toFormOrder({ action, fields, isGet }: Params, rules: CashierUrlRules):
   const isAllowed =
     isSafe &&
     (url.origin + url.pathname === ALIPAY_GATEWAY || origins.some((pattern) => matchesOrigin(url.origin, pattern)));
-  const entries = Object.entries(parseHostReplyRecord(fields));
+  const entries = Object.entries(hostReplyAsRecord(fields));
   if (!isAllowed || entries.length === 0 || entries.length > MAX_FIELDS) return null;
   const texts: [string, string][] = [];
   for (const [name, value] of entries) {

@@ -13,8 +13,12 @@ import {
   toPointInCoordinateSystem,
 } from '@/host/replies/createCachedLocate';
 import { createHostError, createHostSuccess, HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
-import { parseHostReplyRecord } from '@/host/replies/hostReply';
-import { HOST_USER_ACTION_TIMEOUT_MS, promisifyHostCall, toHostPaymentReport } from '@/host/replies/promisifyHostCall';
+import { hostReplyAsRecord } from '@/host/replies/hostReply';
+import {
+  HOST_USER_ACTION_TIMEOUT_MS,
+  promisifyHostCall,
+  reportFromHostPaymentResult,
+} from '@/host/replies/promisifyHostCall';
 
 import type { HostAdapter, HostPaymentReport, ScanRequest } from '../HostAdapter';
 import type { HostAdapterEnv } from '../HostAdapterEnv';
@@ -74,7 +78,7 @@ export function createWechatHostAdapter(env: HostAdapterEnv): HostAdapter {
         params: { type: 'gcj02' },
         limits: { timeoutMs, signal },
         read: (reply) => {
-          const located = toDeviceLocation(parseHostReplyRecord(reply), 'gcj02');
+          const located = toDeviceLocation(hostReplyAsRecord(reply), 'gcj02');
           return located === null ? createHostError('locate', 'unknown') : createHostSuccess(located);
         },
       }),
@@ -113,7 +117,7 @@ export function createWechatHostAdapter(env: HostAdapterEnv): HostAdapter {
       if (order.type !== 'wechat-jsapi' || !(await isBridgeReady())) return 'failed';
       const { appId, timeStamp, nonceStr, package: prepay, signType, paySign } = order;
       const params = { appId, timeStamp, nonceStr, package: prepay, signType, paySign };
-      return toHostPaymentReport(
+      return reportFromHostPaymentResult(
         await promisifyHostCall<HostPaymentReport>(
           window,
           'pay',

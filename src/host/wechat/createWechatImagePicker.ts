@@ -1,6 +1,6 @@
 import { toPickedImage, toPictureBlob } from '@/host/images/pickedImage';
 import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
-import { parseHostReplyRecord, parseHostReplyText } from '@/host/replies/hostReply';
+import { hostReplyAsRecord, hostReplyValueAsText } from '@/host/replies/hostReply';
 import { HOST_USER_ACTION_TIMEOUT_MS, promisifyHostCall } from '@/host/replies/promisifyHostCall';
 import { parseJson } from '@/lib/parseJson';
 
@@ -16,10 +16,10 @@ const SOURCES = { camera: ['camera'], album: ['album'], both: ['album', 'camera'
 
 /** Android clients send the list as JSON text, and some versions of the SDK do not parse it. */
 function parseLocalIds(reply: unknown): readonly string[] | null {
-  const { localIds } = parseHostReplyRecord(reply);
+  const { localIds } = hostReplyAsRecord(reply);
   const list: unknown = typeof localIds === 'string' ? parseJson(localIds) : localIds;
   if (!Array.isArray(list)) return null;
-  return list.map(parseHostReplyText).filter((id) => id !== '');
+  return list.map(hostReplyValueAsText).filter((id) => id !== '');
 }
 
 /** `pickImages` with WeChat's own picker. The bytes are then read one picture at a time. */
@@ -38,7 +38,7 @@ export function createWechatImagePicker(
         params: { localId },
         limits: { timeoutMs: READ_TIMEOUT_MS, signal },
         read: (reply) => {
-          const picture = toPickedImage(parseHostReplyText(parseHostReplyRecord(reply)['localData']));
+          const picture = toPickedImage(hostReplyValueAsText(hostReplyAsRecord(reply)['localData']));
           return picture === null
             ? createHostError('pickImages', 'unknown', 'no picture')
             : createHostSuccess(toPictureBlob(picture));

@@ -1,4 +1,4 @@
-import { parseHostReplyRecord, parseHostReplyText } from '@/host/replies/hostReply';
+import { hostReplyAsRecord, hostReplyValueAsText } from '@/host/replies/hostReply';
 
 import type { HostErrorKind, HostPaymentReport } from '../HostAdapter';
 
@@ -7,15 +7,15 @@ export type WechatErrorKind = HostErrorKind | 'signature';
 
 /** The text after the first colon of `name:status`, parsed in the same way as the SDK does. */
 export function parseWechatReplyStatus(reply: unknown): string {
-  const record = parseHostReplyRecord(reply);
-  const text = parseHostReplyText(record['errMsg'] ?? record['err_msg']);
+  const record = hostReplyAsRecord(reply);
+  const text = hostReplyValueAsText(record['errMsg'] ?? record['err_msg']);
   return text.slice(text.indexOf(':') + 1).trim();
 }
 
 /** The host's own error text, for logs. */
 export function getWechatErrorText(reply: unknown): string {
-  const record = parseHostReplyRecord(reply);
-  return parseHostReplyText(record['errMsg'] ?? record['err_msg']);
+  const record = hostReplyAsRecord(reply);
+  return hostReplyValueAsText(record['errMsg'] ?? record['err_msg']);
 }
 
 const SIGNATURE = /^(permission denied|invalid signature)$|offline verifying/i;

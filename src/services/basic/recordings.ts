@@ -10,7 +10,7 @@ export const sentRecordingIdSchema = wire.entity({ recordingId: wire.id() });
 /** The server accepts recordings up to this size, in UTF-8 bytes. */
 export const MAX_SENT_RECORDING_BYTES = 1024 * 1024;
 
-export const diagnosticRecordingCalls = basicApi.injectEndpoints({
+export const recordingSendCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /**
@@ -32,4 +32,4 @@ export const diagnosticRecordingCalls = basicApi.injectEndpoints({
     }),
   }),
 });
-export const { useSendRecordingMutation } = diagnosticRecordingCalls;
+export const { useSendRecordingMutation } = recordingSendCalls;

@@ -12,8 +12,8 @@ import {
   isMultiKeyInput,
   type KeyboardLayout,
   type KeyboardTypingState,
-  setKeyboardClosed,
   switchKeyboardBoard,
+  withKeyboardClosed,
 } from './keyboardEngine';
 import { KeyboardKey } from './KeyboardKey';
 import styles from './KeyboardKeys.module.css';
@@ -110,7 +110,7 @@ export function KeyboardKeys({ typing, layout, onChange, onPasteRequest, suggest
           <button
             type="button"
             className={joinClasses(styles['tool'], styles['done'])}
-            onClick={change(setKeyboardClosed(typing))}
+            onClick={change(withKeyboardClosed(typing))}
           >
             完成
           </button>

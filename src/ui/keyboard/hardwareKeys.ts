@@ -4,7 +4,7 @@ import {
   type KeyboardLayout,
   type KeyboardTypingState,
   setActiveInput,
-  setKeyboardClosed,
+  withKeyboardClosed,
 } from './keyboardEngine';
 
 /** The part of a keyboard event that is used. */
@@ -35,7 +35,7 @@ export function applyHardwareKey(
     case 'ArrowRight':
       return setActiveInput(typing, Math.min(values.length - 1, active + 1));
     case 'Escape':
-      return setKeyboardClosed(typing);
+      return withKeyboardClosed(typing);
     case ' ':
       return null;
     default:

@@ -70,7 +70,7 @@ export function setActiveInput(typing: KeyboardTypingState, index: number): Keyb
 }
 
 /** 完成: closes the keyboard. */
-export function setKeyboardClosed(typing: KeyboardTypingState): KeyboardTypingState {
+export function withKeyboardClosed(typing: KeyboardTypingState): KeyboardTypingState {
   return { ...typing, active: null, board: null };
 }
 

@@ -1,5 +1,5 @@
 import type { DeviceAndServerTime } from '@/domain/now';
-import { isAttemptAnonymized } from '@/domain/payment/anonymizeAttempt';
+import { isPaymentAttemptAnonymized } from '@/domain/payment/anonymizeAttempt';
 import { anonymizeExpiredAttempts } from '@/domain/payment/anonymizedAttempts';
 import { createPaymentAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { dropExpiredAttempts, resolveAttemptConflict } from '@/domain/payment/attemptRetention';
@@ -96,7 +96,7 @@ describe('what shows private data', () => {
     const now = NOON + 25 * HOUR_MS;
     const left = Object.values(anonymizeExpiredAttempts({ [open.key]: open, paid }, now));
     expect(left).toHaveLength(1);
-    expect(isAttemptAnonymized(left[0]!)).toBe(true);
+    expect(isPaymentAttemptAnonymized(left[0]!)).toBe(true);
     expect(JSON.stringify(left)).not.toMatch(/粤B|市民中心|"A"/);
     expect(Object.values(anonymizeExpiredAttempts({ [open.key]: open, paid }, NOON + HOUR_MS))).toEqual([open, paid]);
   });

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { UPLOAD_TIMEOUT_MS } from '@/services/base/baseQuery/sendServiceCall';
 import { pictureUploadCalls } from '@/services/basic/pictures';
-import { diagnosticRecordingCalls } from '@/services/basic/recordings';
+import { recordingSendCalls } from '@/services/basic/recordings';
 import { EMPTY_FEEDBACK_CONTEXT, supportCalls } from '@/services/basic/support';
 import { accountDeletionCalls } from '@/services/driver/accountDeletion';
 import { credentialCalls } from '@/services/driver/credentials';
@@ -53,7 +53,7 @@ const CALLS: [string, SecretField[], (handle: string) => unknown][] = [
   [
     'sendRecording',
     ['recording'],
-    (handle) => diagnosticRecordingCalls.endpoints.sendRecording.initiate({ handle, hasConsent: 1, appVersion: '1' }),
+    (handle) => recordingSendCalls.endpoints.sendRecording.initiate({ handle, hasConsent: 1, appVersion: '1' }),
   ],
 ];
 

@@ -11,7 +11,7 @@ import { PhotoUploadField } from '@/widgets/upload/PhotoUploadField';
 
 import styles from './material.module.css';
 import { PASS_DOCUMENT_TYPE_NOTES } from './model/passMaterialTypes';
-import { selectReusablePassDocuments, toPassRejection } from './model/passRejection';
+import { groupPassRejectionReasons,selectReusablePassDocuments } from './model/passRejection';
 import { PassApplicantFields } from './PassApplicantFields';
 import { type PassDocumentFormOptions, usePassDocumentForm } from './usePassDocumentForm';
 
@@ -27,7 +27,9 @@ export function PassDocumentForm({ frame, subject, header }: PassMaterialFormPro
   const form = usePassDocumentForm(subject);
   const { requiredTypes, rejectedApply } = subject;
   const reusable =
-    rejectedApply === undefined ? [] : selectReusablePassDocuments(rejectedApply, toPassRejection(rejectedApply));
+    rejectedApply === undefined
+      ? []
+      : selectReusablePassDocuments(rejectedApply, groupPassRejectionReasons(rejectedApply));
   return (
     <FormScreen
       frame={frame}

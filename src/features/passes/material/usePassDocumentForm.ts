@@ -24,7 +24,7 @@ import {
   validatePassDocumentPhotos,
 } from './model/passMaterialForm';
 import type { PassDocumentType } from './model/passMaterialTypes';
-import { type PassRejection, selectReusablePassDocuments, toPassRejection } from './model/passRejection';
+import { groupPassRejectionReasons,type PassRejection, selectReusablePassDocuments } from './model/passRejection';
 
 export type PassApplicationFormPayload = Pick<ApplyForPassArgs, 'handle' | 'address' | 'materials'>;
 
@@ -65,7 +65,7 @@ export function usePassDocumentForm({
   const [draft, saveDraft, clearDraft] = useDraft(form, EMPTY_PASS_DOCUMENT_DRAFT, isPassDocumentDraft);
   const idCard = useRef<HTMLInputElement>(null);
   const accountPhone = useGetLoginInfoQuery().currentData?.phone ?? '';
-  const rejection = rejectedApply === undefined ? NOTHING_REJECTED : toPassRejection(rejectedApply);
+  const rejection = rejectedApply === undefined ? NOTHING_REJECTED : groupPassRejectionReasons(rejectedApply);
   const photos = useDocumentPhotos(
     form,
     requiredTypes,

@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { isAttemptAnonymized } from '@/domain/payment/anonymizeAttempt';
+import { isPaymentAttemptAnonymized } from '@/domain/payment/anonymizeAttempt';
 import { findAnonymizedAttempts, inheritPaymentHistory } from '@/domain/payment/anonymizedAttempts';
 import {
   createPaymentAttempt,
@@ -82,7 +82,7 @@ export function* startPayment(decision: PayDecision): SagaGenerator<void> {
 /** The driver returns to the cashier with the open order, if the server says that it can still be paid. */
 export function* returnToCashier(key: string): SagaGenerator<void> {
   const attempt = (yield* loadPaymentAttempts())[key];
-  if (attempt !== undefined && !isAttemptAnonymized(attempt)) yield* startPayment(toPayDecision(attempt));
+  if (attempt !== undefined && !isPaymentAttemptAnonymized(attempt)) yield* startPayment(toPayDecision(attempt));
 }
 
 /** The driver repeats an order request without a response, after polling has ended. */

@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { DeviceAndServerTime } from '@/domain/now';
-import { anonymizeAttempt, isAttemptAnonymized, mergeHashMatchedBills } from '@/domain/payment/anonymizeAttempt';
+import { anonymizeAttempt, isPaymentAttemptAnonymized, mergeHashMatchedBills } from '@/domain/payment/anonymizeAttempt';
 import {
   anonymizeExpiredAttempts,
   anonymizeOthersAttempts,
@@ -98,7 +98,7 @@ export function* savePaymentAttempt(
     isAttemptByOtherDriver(stamped, reader) &&
     !isJournalAnonymizationDeferred(ports) &&
     !mayStillGetOrderResponse(stamped, deviceMs);
-  const mustAnonymize = isAttemptAnonymized(stamped) || isForeign;
+  const mustAnonymize = isPaymentAttemptAnonymized(stamped) || isForeign;
   const toWrite = mustAnonymize ? anonymizeAttempt(stamped) : stamped;
   const { attempt, isStored } = yield* call(writePaymentAttemptToJournal, local, toWrite, now, { reader, replaced });
   if (!isStored && !warnedStores.has(local)) {
@@ -124,7 +124,7 @@ export function* publishPaymentAttemptToStore(
 ): SagaGenerator<PaymentAttempt> {
   const { session } = yield* getPorts();
   const current = before ?? (yield* select(selectPaymentAttempts))[attempt.key];
-  const shown = isAttemptAnonymized(attempt)
+  const shown = isPaymentAttemptAnonymized(attempt)
     ? mergeHashMatchedBills(restoreAttemptOwnerName(anonymizeAttempt(attempt), session.owner()), current)
     : renameAttemptOwner(attempt, session.resolveOwner);
   yield* put(attemptAdvanced(shown));
@@ -230,7 +230,7 @@ function writeAttempts(
 ): boolean {
   const entries = Object.entries(attempts).map(([key, attempt]) => [
     key,
-    toStoredPaymentAttempt(isAttemptAnonymized(attempt) ? anonymizeAttempt(attempt) : attempt),
+    toStoredPaymentAttempt(isPaymentAttemptAnonymized(attempt) ? anonymizeAttempt(attempt) : attempt),
   ]);
   const all: Record<string, unknown> = { ...unreadable, ...(Object.fromEntries(entries) as Record<string, unknown>) };
   if (Object.keys(all).length > 0) {

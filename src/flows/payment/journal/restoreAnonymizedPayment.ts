@@ -1,6 +1,10 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { deanonymizeAttempt, isAttemptAnonymized, withHashMatchedBills } from '@/domain/payment/anonymizeAttempt';
+import {
+  deanonymizeAttempt,
+  isPaymentAttemptAnonymized,
+  withHashMatchedBills,
+} from '@/domain/payment/anonymizeAttempt';
 import { findAnonymizedAttempts } from '@/domain/payment/anonymizedAttempts';
 import {
   isOwnOrVisitorPayment,
@@ -26,7 +30,7 @@ export function* restoreAnonymizedPayment(
   facts?: PayableDisplayData,
 ): SagaGenerator<PaymentAttempts> {
   const attempts = yield* loadPaymentAttempts();
-  if (!Object.values(attempts).some(isAttemptAnonymized)) return attempts;
+  if (!Object.values(attempts).some(isPaymentAttemptAnonymized)) return attempts;
   const { session } = yield* getPorts();
   const reader = session.owner();
   const [own] = findAnonymizedAttempts(attempts, payable)

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { isAttemptAnonymized } from '@/domain/payment/anonymizeAttempt';
+import { isPaymentAttemptAnonymized } from '@/domain/payment/anonymizeAttempt';
 import {
   isOwnOrVisitorPayment,
   type PastPayment,
@@ -103,7 +103,9 @@ export const selectAnonymizedPayments = createSelector(
     Object.values(attempts)
       .filter(
         (attempt) =>
-          isAttemptAnonymized(attempt) && attempt.step !== 'abandoned' && !isOwnOrVisitorPayment(attempt, reader),
+          isPaymentAttemptAnonymized(attempt) &&
+          attempt.step !== 'abandoned' &&
+          !isOwnOrVisitorPayment(attempt, reader),
       )
       .sort((one, other) => other.createdAtMs - one.createdAtMs),
 );

@@ -114,7 +114,7 @@ export const selectViewedPaymentResultIds = ({ payment }: PaymentRootState) => p
 export const selectIsPaymentJournalRead = ({ payment }: PaymentRootState) => payment.isResumed;
 
 /** Whether the journal does not have the response to an order request yet. */
-export const selectAwaitsPaymentOrderResponse = ({ payment }: PaymentRootState): boolean =>
+export const selectIsAnyOrderResponseAwaited = ({ payment }: PaymentRootState): boolean =>
   Object.values(payment.attempts).some(awaitsOrderResponse);
 
 /** Attempts in progress on this device. */

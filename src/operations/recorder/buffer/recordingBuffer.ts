@@ -42,13 +42,13 @@ interface PendingAction {
 }
 
 /** Notified when an action or error is processed, which is a little later than it happens. */
-export interface RecordingListener {
+export interface RecordingBufferListener {
   onAction(this: void, action: UnknownAction): void;
   onError(this: void, error: unknown): void;
 }
 
 export interface RecordingBuffer {
-  listen(this: void, listener: RecordingListener): void;
+  listen(this: void, listener: RecordingBufferListener): void;
   readonly redactor: Redactor;
   /** The reducer of this document. Parts of earlier documents may need lazy reducers that are not loaded here. */
   reducer(this: void): AnyReducer;
@@ -83,7 +83,7 @@ export function createRecordingBuffer(
   let parts: readonly RecordingPart[] = [];
   let notes: RecordedDeviceAndEvents = { device: null, list: [] };
   let device: RecordedDevice | null = null;
-  let listener: RecordingListener | undefined;
+  let listener: RecordingBufferListener | undefined;
   let pending: PendingAction[] = [];
   let lastSegment: RecordedSegment | undefined;
   let lastReadEvent: TimestampedValue<unknown> | undefined;

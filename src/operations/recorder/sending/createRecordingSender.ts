@@ -6,7 +6,7 @@ import { SECOND_MS } from '@/lib/timeUnits';
 import type { Ports } from '@/platform/ports/ports';
 import type { KeyValueStore } from '@/platform/storage/storage';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
-import { diagnosticRecordingCalls } from '@/services/basic/recordings';
+import { recordingSendCalls } from '@/services/basic/recordings';
 import { operatorSettingCalls } from '@/services/basic/settings';
 
 import { recordingSent } from './recordingSendSlice';
@@ -79,7 +79,7 @@ export function createRecordingSender({
       const handle = vault.put({ recording: createFile() });
       const request = { handle, hasConsent: 1, appVersion: page.build, reason } as const;
       const { recordingId } = await call<{ recordingId: string }>(
-        diagnosticRecordingCalls.endpoints.sendRecording.initiate(request, { track: false }),
+        recordingSendCalls.endpoints.sendRecording.initiate(request, { track: false }),
       );
       incrementRecordingSendCount(local, clock.serverNow());
       dispatch(recordingSent(recordingId));

@@ -6,7 +6,7 @@ import { BIZ_TYPE_CODES, isNonParkingBizType } from '@/domain/payment/bizType';
 import type { UrlPaymentClaim } from '@/domain/payment/outcome';
 import { payableKey } from '@/domain/payment/payable';
 import { selectIsPaymentJournalRead } from '@/flows/payment/state/paymentSlice';
-import { usePaymentByResultUrl } from '@/flows/payment/usePaymentControls';
+import { usePaymentAttemptByResultUrl } from '@/flows/payment/usePaymentControls';
 import { useRepeatPaymentOrderAction } from '@/flows/payment/useRepeatPaymentOrderAction';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen } from '@/navigation/edition';
@@ -65,7 +65,7 @@ export function PaymentResultContainer(props: PaymentOutcomeProps) {
   const key = address.key ?? toOrderKey(address);
   const { clock } = usePorts();
   const isResumed = useSelector(selectIsPaymentJournalRead);
-  const { attempt, isOthers, isPerhapsOwn, identify, continuePaying, refreshStatus } = usePaymentByResultUrl({
+  const { attempt, isOthers, isPerhapsOwn, identify, continuePaying, refreshStatus } = usePaymentAttemptByResultUrl({
     key,
     payId,
   });

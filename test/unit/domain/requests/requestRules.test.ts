@@ -1,6 +1,6 @@
 import {
+  lostRequestMayArriveForMs,
   nextRequestLookupDelayMs,
-  remainingRequestArrivalWindowMs,
   toUnresolvedRequestVerdict,
   type UnresolvedRequestLookupOutcome,
 } from '@/domain/requests/requestLookup';
@@ -69,9 +69,7 @@ describe('how long a request may still arrive', () => {
     ['nobody knows when another page sent it', undefined, DAY_MS, false, 60_000],
     ['nobody knows how late it is', 0, null, false, 60_000],
   ])('%s', (_, sentServerMs, serverMs, isJustLost, expected) => {
-    expect(remainingRequestArrivalWindowMs(sentServerMs, { deviceMs: 5 * DAY_MS, serverMs }, isJustLost)).toBe(
-      expected,
-    );
+    expect(lostRequestMayArriveForMs(sentServerMs, { deviceMs: 5 * DAY_MS, serverMs }, isJustLost)).toBe(expected);
   });
 });
 

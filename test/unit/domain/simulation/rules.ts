@@ -1,7 +1,7 @@
 import {
   anonymizeAttempt,
   deanonymizeAttempt,
-  isAttemptAnonymized,
+  isPaymentAttemptAnonymized,
   mergeHashMatchedBills,
   withHashMatchedBills,
 } from '@/domain/payment/anonymizeAttempt';
@@ -86,7 +86,7 @@ export const rules = {
   duplicatesOf: doublePaymentsOf,
   /** One tab at a time works on an attempt. */
   hasLocks: (): boolean => true,
-  isSealed: isAttemptAnonymized,
+  isSealed: isPaymentAttemptAnonymized,
   isStrangers: isAttemptByOtherDriver,
   keptOnly: dropExpiredAttempts,
   mayOpenNew: canOpenPaymentOrder,

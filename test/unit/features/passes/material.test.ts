@@ -10,7 +10,7 @@ import {
   requiresUnknownPassDocument,
   selectRequiredPassDocumentTypes,
 } from '@/features/passes/material/model/passMaterialTypes';
-import { selectReusablePassDocuments, toPassRejection } from '@/features/passes/material/model/passRejection';
+import { groupPassRejectionReasons,selectReusablePassDocuments } from '@/features/passes/material/model/passRejection';
 import { toAgreedPassPeriod } from '@/features/passes/model/toAgreedPassPeriod';
 import type { PassQuote } from '@/services/special/passes';
 
@@ -63,7 +63,7 @@ test('reasons stand at their part; one without a known part is said for the whol
     { field: 'toString', text: '其他' },
     { field: 'phone', text: '' },
   ];
-  const rejection = toPassRejection({ reasons });
+  const rejection = groupPassRejectionReasons({ reasons });
   expect(rejection).toEqual({
     texts: { address: '没有房号' },
     photos: { 2: '不清晰；缺一页' },
@@ -71,7 +71,8 @@ test('reasons stand at their part; one without a known part is said for the whol
   });
   const materials = [1, 2].map((materialType) => ({ materialType, picUrl: '/a.jpg' }));
   expect(selectReusablePassDocuments({ materials }, rejection)).toEqual([{ materialType: 1, picUrl: '/a.jpg' }]);
-  for (const text of hostileStrings) expect(toPassRejection({ reasons: [{ field: text, text }] }).texts).toEqual({});
+  for (const text of hostileStrings)
+    expect(groupPassRejectionReasons({ reasons: [{ field: text, text }] }).texts).toEqual({});
 });
 
 test('the pictures: those of the rule, each once; of rejected documents also what the review asks for', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import {
-  balanceDeductionOptInDialog,
+  createBalanceDeductionOptInDialog,
   deductionChannelOpeningHint,
   deductionChannelPriorityText,
   deductionChannelTag,
@@ -169,7 +169,7 @@ test.each<[AutoDeduction['state'], string, string]>([
 });
 
 test('a confirmation names the vehicle, and says so when deductions start later', () => {
-  expect(balanceDeductionOptInDialog('粤B·12345').title).toContain('粤B·12345');
+  expect(createBalanceDeductionOptInDialog('粤B·12345').title).toContain('粤B·12345');
   expect(deductionOpenedText('粤B·12345', row())).toBe('粤B·12345 已开通微信支付自动扣款');
   expect(deductionOpenedText('粤B·12345', row({ state: 2 }))).toMatch(/有欠费，缴清后才开始扣款$/);
   expect(deductionChannelPriorityText([{ name: '余额' }, { name: '微信支付' }])).toBe('余额 → 微信支付');

@@ -5,7 +5,11 @@ import { Provider } from 'react-redux';
 
 import type { Payable } from '@/domain/payment/payable';
 import { billOpened } from '@/flows/payment/state/paymentSlice';
-import { useDevicePayments, usePaymentByResultUrl, usePaymentControls } from '@/flows/payment/usePaymentControls';
+import {
+  useDevicePayments,
+  usePaymentAttemptByResultUrl,
+  usePaymentControls,
+} from '@/flows/payment/usePaymentControls';
 
 import { decision, payable, World } from './paymentWorld';
 
@@ -29,9 +33,12 @@ describe('a screen with a payment', () => {
     expect(screen.getByRole('button')).toBeDisabled();
     expect(await screen.findByRole('button', { name: 'settled' })).toBeEnabled();
     expect(world.posts).toBe(1);
-    const { result } = renderHook(() => ({ list: useDevicePayments(), ...usePaymentByResultUrl({ payId: 'pay0' }) }), {
-      wrapper,
-    });
+    const { result } = renderHook(
+      () => ({ list: useDevicePayments(), ...usePaymentAttemptByResultUrl({ payId: 'pay0' }) }),
+      {
+        wrapper,
+      },
+    );
     expect(result.current.list).toMatchObject([
       { payId: 'pay0', amountCents: 600, plateText: '粤B·12345', attempt: { step: 'settled' } },
     ]);

@@ -2,7 +2,7 @@ import type { PassApplication } from '@/services/special/passApplications';
 import type { PassProduct } from '@/services/special/passes';
 import { PASS_DOCUMENT_TYPE_LABELS } from '@/services/special/passes';
 
-import { toPassRejection } from './passRejection';
+import { groupPassRejectionReasons } from './passRejection';
 
 export type PassDocumentType = keyof typeof PASS_DOCUMENT_TYPE_LABELS;
 
@@ -34,7 +34,7 @@ export const passDocumentTypesToResubmit = (
   rule: Pick<PassProduct, 'materialTypes'> | undefined,
   rejectedApply: Pick<PassApplication, 'materials' | 'reasons'>,
 ): readonly PassDocumentType[] => {
-  const rejectedTypes = Object.keys(toPassRejection(rejectedApply).photos).map(Number);
+  const rejectedTypes = Object.keys(groupPassRejectionReasons(rejectedApply).photos).map(Number);
   const submitted = rejectedApply.materials.map(({ materialType }) => materialType);
   return [...new Set([...(rule?.materialTypes ?? submitted), ...rejectedTypes])].filter(isKnownType);
 };

@@ -15,7 +15,7 @@ const TEXT_FIELDS: readonly string[] = ['ownerName', 'idCard', 'phone', 'address
 const PHOTO_FIELD = /^materials:([1-4])$/;
 
 /** Groups the reasons by field; several reasons of one field are joined. */
-export function toPassRejection({ reasons }: Pick<PassApplication, 'reasons'>): PassRejection {
+export function groupPassRejectionReasons({ reasons }: Pick<PassApplication, 'reasons'>): PassRejection {
   const texts: Record<string, string> = {};
   const photos: Record<string, string> = {};
   const others: string[] = [];

@@ -112,7 +112,7 @@ export const noDeductionReasonText = (state: AutoDeduction['state']): string => 
  * The confirmation before the balance is opened for automatic deductions. It is a permanent authorization, so it needs
  * an explicit consent.
  */
-export const balanceDeductionOptInDialog = (plateName: string) => ({
+export const createBalanceDeductionOptInDialog = (plateName: string) => ({
   title: `为 ${plateName} 开通余额自动扣款？`,
   text: '开通后，这辆车每次离场时，停车费直接从余额扣，不再逐笔确认。可以随时关闭。',
   confirmLabel: '开通',

@@ -8,7 +8,7 @@ import { usePorts } from '@/platform/ports/PortsContext';
 import { useCloseWithholdingMutation, useOpenWithholdingsMutation } from '@/services/pay/withholdings';
 
 import {
-  balanceDeductionOptInDialog,
+  createBalanceDeductionOptInDialog,
   type DeductionChannel,
   deductionOpenedText,
   moveDeductionChannel,
@@ -56,7 +56,8 @@ export function useDeductionChannelActions(): DeductionChannelActions {
   const open = async (plate: PlateRef, opened: readonly PlateDeductionChannel[], channel: DeductionChannel) => {
     const isOnScreen = guardScreen();
     // The balance has no provider page with a confirmation, so the app shows one.
-    if (channel === PAY_CHANNEL.balance && !(await confirm(balanceDeductionOptInDialog(plate.formatPlateNo)))) return;
+    if (channel === PAY_CHANNEL.balance && !(await confirm(createBalanceDeductionOptInDialog(plate.formatPlateNo))))
+      return;
     const rows = await requestChannels(plate, [...opened.map((deduction) => deduction.channel), channel]);
     const row = rows?.find(({ payChannel }) => payChannel === channel);
     if (row === undefined) return;

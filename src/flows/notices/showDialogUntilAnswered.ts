@@ -4,7 +4,7 @@ import { put, type SagaGenerator, take } from 'typed-redux-saga';
 import { dialogAnswered, type DialogNotice, dialogOpened } from './noticesSlice';
 
 /** Opens a dialog from a saga. Returns the key of the pressed button, or '' if another dialog replaced this one. */
-export function* promptDialog(options: Omit<DialogNotice, 'id'>): SagaGenerator<string> {
+export function* showDialogUntilAnswered(options: Omit<DialogNotice, 'id'>): SagaGenerator<string> {
   const id = nanoid(8);
   yield* put(dialogOpened({ ...options, id }));
   for (;;) {
