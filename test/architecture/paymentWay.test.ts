@@ -58,3 +58,45 @@ test('every step of the flow is on the way', () => {
   const passed = readdirSync(folder).filter((file) => !BESIDE.includes(file));
   expect(passed.filter((file) => !steps.includes(`flows/payment/steps/${file}`))).toEqual([]);
 });
+
+const diagram =
+  readFileSync(path.join(root, 'docs/payment.md'), 'utf8').split('sequenceDiagram')[1]?.split('```')[0] ?? '';
+const participants = new Map(
+  [...diagram.matchAll(/participant (\w+) as (\S+)/g)].map(([, alias = '', file = '']) => [alias, file] as const),
+);
+const arrows = [...diagram.matchAll(/(\w+)->>(\w+): (\w+)/g)].map(([, from = '', to = '', name = '']) => ({
+  from,
+  to,
+  name,
+}));
+const textOf = (alias: string): string => readFileSync(path.join(source, participants.get(alias) ?? ''), 'utf8');
+const defines = (alias: string, name: string): boolean =>
+  new RegExp(`(?:function\\*? |const |^ {4})${name}\\b(?: = |\\(|<|:)`, 'm').test(textOf(alias));
+
+describe('from the press to the call', () => {
+  test('there are at most 12 files and 16 steps', () => {
+    expect(participants.size).toBeGreaterThan(8);
+    expect(participants.size).toBeLessThanOrEqual(12);
+    expect(arrows.length).toBeGreaterThan(10);
+    expect(arrows.length).toBeLessThanOrEqual(16);
+  });
+
+  test.each(arrows)('$from calls $name of $to', ({ from, to, name }) => {
+    const isAction = /Requested$/.test(name);
+    expect(textOf(from)).toMatch(new RegExp(`\\b${name}\\b`));
+    if (isAction) expect(textOf(to)).toMatch(new RegExp(`\\[${name}\\.type\\]`));
+    else expect({ to, name, isDefined: defines(to, name) }).toEqual({ to, name, isDefined: true });
+    if (from !== to && !isAction) expect(importsOf(participants.get(from) ?? '')).toContain(participants.get(to));
+  });
+
+  test('each file is reached by a step from one that was reached before it', () => {
+    const reached = new Set([arrows[0]?.from]);
+    const lost = arrows.filter(({ from, to }) => {
+      const isReached = reached.has(from);
+      reached.add(to);
+      return !isReached;
+    });
+    expect(lost).toEqual([]);
+    expect([...participants.keys()].filter((alias) => !reached.has(alias))).toEqual([]);
+  });
+});

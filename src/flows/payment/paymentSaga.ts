@@ -50,9 +50,9 @@ import {
   syncAnonymizedPaymentWorkers,
 } from './workers/anonymizedWorkers';
 import {
-  cancelPaymentPollers,
   createEmptyPaymentWorkers,
   type PaymentWorkers,
+  startDecisionWorker,
   startPaymentPollers,
   startPaymentWorker,
   stopPaymentWorker,
@@ -125,8 +125,7 @@ function* onPaymentRequested(workers: PaymentWorkers, decision: PayDecision): Sa
   yield* restoreAnonymizedPayment(payable, decision.facts);
   yield* syncAnonymizedPaymentWorkers(workers);
   if (!isPayDecisionValid(decision)) yield* put(requestEnded({ key: payableKey(payable) }));
-  else if (yield* cancelPaymentPollers(workers, payable))
-    yield* startPaymentWorker(workers, payable, true, () => startPayment(decision));
+  else yield* startDecisionWorker(workers, payable, () => startPayment(decision));
 }
 
 /** Its worker has no queue, because the payment of the order that it creates must not wait for it. */
@@ -140,22 +139,20 @@ function* onPurchaseRequested(workers: PaymentWorkers, decision: PurchaseDecisio
 function* onPaymentContinued(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
   yield* unmarkViewedPaymentResult(key);
   const [own] = yield* selectAttemptsWhere((attempt) => attempt.key === key);
-  if (own !== undefined && (yield* cancelPaymentPollers(workers, own.payable)))
-    yield* startPaymentWorker(workers, own.payable, true, () => returnToCashier(own.key));
+  if (own !== undefined) yield* startDecisionWorker(workers, own.payable, () => returnToCashier(own.key));
 }
 
 function* onChangeMethodRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
   yield* unmarkViewedPaymentResult(key);
   const [own] = yield* selectAttemptsWhere((attempt) => attempt.key === key);
-  if (own !== undefined && (yield* cancelPaymentPollers(workers, own.payable)))
-    yield* startPaymentWorker(workers, own.payable, true, () => closePaymentToChangeMethod(key));
+  if (own !== undefined) yield* startDecisionWorker(workers, own.payable, () => closePaymentToChangeMethod(key));
 }
 
 /** While the attempt is polled, its worker handles the press. */
 function* onRepeatRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
   const [own] = yield* selectAttemptsWhere((attempt) => attempt.key === key);
-  if (own?.step === 'unresolved' && (yield* cancelPaymentPollers(workers, own.payable)))
-    yield* startPaymentWorker(workers, own.payable, true, () => repeatUnansweredPaymentOrder(key));
+  if (own?.step === 'unresolved')
+    yield* startDecisionWorker(workers, own.payable, () => repeatUnansweredPaymentOrder(key));
 }
 
 /** The response to a repeat has arrived when no worker waits for it any more. It may name a duplicate order. */

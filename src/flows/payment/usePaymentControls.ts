@@ -6,11 +6,7 @@ import { type Payable, payableKey } from '@/domain/payment/payable';
 import { canClosePaymentOrder, canReopenCashier } from '@/domain/payment/payPermission';
 import { selectIsRedirectingToSignIn } from '@/flows/session/sessionSlice';
 
-import {
-  driverIdentificationRequested,
-  paymentMethodChangeRequested,
-  toPaymentRequestedAction,
-} from './state/decisions';
+import { driverIdentificationRequested, paymentMethodChangeRequested } from './state/decisions';
 import {
   type DevicePayment,
   selectAttemptByKeyOrPayId,
@@ -21,7 +17,7 @@ import {
   selectMayBeOwnAttempt,
   selectOwnAttemptForPayable,
 } from './state/paymentSelectors';
-import { billOpened, paymentCheckRequested, paymentContinued } from './state/paymentSlice';
+import { billOpened, paymentCheckRequested, paymentContinued, paymentRequested } from './state/paymentSlice';
 
 export interface PaymentControls {
   /** The attempt to pay exactly this; null if there is none. */
@@ -77,9 +73,9 @@ export function usePaymentControls(payable: Payable): PaymentControls {
   const pay = useCallback(
     ({ facts, channel, couponIds, amountCents }: CheckoutChoice & { facts: PayableDisplayData }) =>
       void dispatch(
-        toPaymentRequestedAction({ payable: stablePayable, facts, choice: { channel, couponIds, amountCents } }),
+        paymentRequested({ payable: stablePayable, facts, choice: { channel, couponIds, amountCents }, key }),
       ),
-    [dispatch, stablePayable],
+    [dispatch, key, stablePayable],
   );
   const isDriverUnknown = useSelector(useMemo(() => selectMayBeOwnAttempt(blockedBy), [blockedBy]));
   const actions = usePaymentAttemptActions(key);
@@ -93,7 +89,7 @@ export function usePaymentControls(payable: Payable): PaymentControls {
  * The payment that the URL of a result page names. If it was settled before the page opened, it is queried once,
  * because it may have been refunded since. `isOthers`: another driver's, of which nothing may be shown.
  */
-export function usePaymentByResultUrl(address: { key?: string | undefined; payId?: string | undefined }) {
+export function usePaymentAttemptByResultUrl(address: { key?: string | undefined; payId?: string | undefined }) {
   const { key, payId } = address;
   const attempt = useSelector(useMemo(() => selectAttemptByKeyOrPayId({ key, payId }), [key, payId]));
   const actions = usePaymentAttemptActions(attempt?.key ?? '');

@@ -58,28 +58,15 @@ export function* pollPaymentOutcome(
       const waitMs = nextPaymentPollDelayMs(clock.monotonic() - pollingSince, isFirst);
       if (waitMs === null) return attemptAfterPollTimeout(attempt);
       const { event, repeat } = yield* race({ event: take(events), repeat: take(repeats), isTime: delay(waitMs) });
-      if (event !== undefined) {
-        pollingSince = clock.monotonic();
-        if (hostReported.match(event)) attempt = attemptAfterCashierReport(attempt, event.payload.report);
-      }
-      const result = repeat === undefined ? yield* queryUnlessRepeated(attempt, repeats) : { repeat };
-      if (result.repeat !== undefined) {
-        attempt = yield* handleRepeat(attempt, result.repeat, context);
-        if (attempt.step !== 'confirming' || attempt.key !== start.key) return attempt;
-        [pollingSince, isFirst] = [clock.monotonic(), true];
-        continue;
-      }
-      const { queried } = result;
-      // Late payments may have been found meanwhile, which the attempt at the start of polling does not contain.
-      attempt = mergePastOrdersOfAttemptCopy(queried.attempt, (yield* select(selectPaymentAttempts))[attempt.key]);
-      isFirst = false;
-      const isContinued = event !== undefined && paymentContinued.match(event) && canReopenCashier(attempt);
-      if (isContinued && (yield* checkPayableStillDue(toPayDecision(attempt))))
-        return attemptAfterCashierReopened(attempt);
-      if (attempt.step !== 'confirming') return attempt;
-      yield* publishPaymentAttemptToStore(attempt);
-      if (queried.requiresSignIn) return attemptAfterPollTimeout(attempt);
-      yield* showPaymentResult(attempt, context);
+      if (event !== undefined) pollingSince = clock.monotonic();
+      if (event !== undefined && hostReported.match(event))
+        attempt = attemptAfterCashierReport(attempt, event.payload.report);
+      const poll = repeat === undefined ? yield* queryUnlessRepeated(attempt, event, repeats) : { repeat };
+      const decision = yield* decideAfterPoll(attempt, poll, context);
+      attempt = decision.attempt;
+      if (decision.isPollingOver) return attempt;
+      isFirst = poll.repeat !== undefined;
+      if (isFirst) pollingSince = clock.monotonic();
     }
   } finally {
     events.close();
@@ -87,13 +74,52 @@ export function* pollPaymentOutcome(
   }
 }
 
-type QueryOrRepeat =
+/**
+ * What ended one wait: a press of 重试 or the response to it (`repeat`), or the server's response to a query. `event` led
+ * to the query; undefined: its time had come.
+ */
+type PollResult =
   | { readonly repeat: Action; readonly queried?: undefined }
-  | { readonly repeat?: undefined; readonly queried: PaymentQueryResult };
+  | { readonly repeat?: undefined; readonly event: Action | undefined; readonly queried: PaymentQueryResult };
 
-function* queryUnlessRepeated(attempt: PaymentAttempt, repeats: TakeableChannel<Action>): SagaGenerator<QueryOrRepeat> {
+function* queryUnlessRepeated(
+  attempt: PaymentAttempt,
+  event: Action | undefined,
+  repeats: TakeableChannel<Action>,
+): SagaGenerator<PollResult> {
   const { repeat, queried } = yield* race({ repeat: take(repeats), queried: queryPayment(attempt) });
-  return repeat === undefined && queried !== undefined ? { queried } : { repeat: repeat as Action };
+  return repeat === undefined && queried !== undefined ? { event, queried } : { repeat: repeat as Action };
+}
+
+interface PollDecision {
+  /** The step of it says what comes next. */
+  readonly attempt: PaymentAttempt;
+  readonly isPollingOver: boolean;
+}
+
+/** Decides what one poll means for the attempt, and whether polling continues. */
+function* decideAfterPoll(
+  before: PaymentAttempt,
+  poll: PollResult,
+  context: PaymentAttemptOrigin,
+): SagaGenerator<PollDecision> {
+  if (poll.repeat !== undefined) {
+    const repeated = yield* handleRepeat(before, poll.repeat, context);
+    // Another key: the session of its driver has ended.
+    return { attempt: repeated, isPollingOver: repeated.step !== 'confirming' || repeated.key !== before.key };
+  }
+  const { event, queried } = poll;
+  // Late payments may have been found meanwhile, which the attempt at the start of polling does not contain.
+  const stored = (yield* select(selectPaymentAttempts))[queried.attempt.key];
+  const attempt = mergePastOrdersOfAttemptCopy(queried.attempt, stored);
+  const isContinued = event !== undefined && paymentContinued.match(event) && canReopenCashier(attempt);
+  if (isContinued && (yield* checkPayableStillDue(toPayDecision(attempt))))
+    return { attempt: attemptAfterCashierReopened(attempt), isPollingOver: true };
+  if (attempt.step !== 'confirming') return { attempt, isPollingOver: true };
+  yield* publishPaymentAttemptToStore(attempt);
+  if (queried.requiresSignIn) return { attempt: attemptAfterPollTimeout(attempt), isPollingOver: true };
+  yield* showPaymentResult(attempt, context);
+  return { attempt, isPollingOver: false };
 }
 
 /** The driver repeats the request, or waiting for its response has ended. */

@@ -67,12 +67,20 @@ function* reportErrors(work: SagaGenerator<void>): SagaGenerator<void> {
 }
 
 /**
- * Prepares for a decision to pay: cancels workers that only poll for the same bills.
- *
- * @returns false if a payment for the same bills is in progress; the driver is notified only if it is for another
- * payable
+ * Starts the work of a driver's decision about a payable, in place of the workers that only poll for the same bills. If
+ * a payment for the same bills is in progress, it starts nothing, and notifies the driver only if that one is for
+ * another payable.
  */
-export function* cancelPaymentPollers(workers: PaymentWorkers, payable: Payable): SagaGenerator<boolean> {
+export function* startDecisionWorker(
+  workers: PaymentWorkers,
+  payable: Payable,
+  work: () => SagaGenerator<void>,
+): SagaGenerator<void> {
+  if (yield* cancelPaymentPollers(workers, payable)) yield* startPaymentWorker(workers, payable, true, work);
+}
+
+/** @returns false if a payment for the same bills is in progress */
+function* cancelPaymentPollers(workers: PaymentWorkers, payable: Payable): SagaGenerator<boolean> {
   const key = payableKey(payable);
   const busy = [...workers].filter(([, worker]) => arePayablesConflicting(worker.payable, payable));
   if (busy.some(([, { isPaying }]) => isPaying)) {
