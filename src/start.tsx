@@ -2,9 +2,9 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '@/app/App';
+import { createAppWithScreenLoader } from '@/app/createAppWithScreenLoader';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
 import { removeSkeletonOnRender } from '@/app/removeSkeletonOnRender';
-import { startApp } from '@/app/startApp';
 import { isFrameStorageInMemory } from '@/navigation/edition';
 import type { DevToolsSetup } from '@/operations/devtools/createDevToolsSetup';
 import { pageOperations } from '@/operations/pageOperations';
@@ -37,7 +37,7 @@ window.history.scrollRestoration = 'manual';
 const FIRST_SCREEN_WAIT_MS = 3_000;
 
 function startPage(devTools?: DevToolsSetup) {
-  const { app, screens, firstScreen } = startApp({
+  const { app, screens, firstScreen } = createAppWithScreenLoader({
     outside: devTools?.outside ?? outside,
     page: devTools?.page ?? window,
     operations: pageOperations?.createPort(outside.clock.deviceNow),

@@ -20,7 +20,9 @@ const HELPERS = ['makeApp.tsx', 'recordedApp.ts', 'rowIn.ts', 'walks/walkingApp.
 /** Where a whole app begins: a helper of tests, or what starts the app and its routes. */
 const isWholeApp = (file) =>
   HELPERS.includes(file) ||
-  /^src\/(start\.tsx|app\/(App\.tsx|startApp\.ts|routing\/)|features\/\w+\/\w*[rR]outes\.ts$)/.test(file);
+  /^src\/(start\.tsx|app\/(App\.tsx|createAppWithScreenLoader\.ts|routing\/)|features\/\w+\/\w*[rR]outes\.ts$)/.test(
+    file,
+  );
 
 const ROW = /^ {2}(\w+): \{(?:(?!^ {2}\w+: \{)[^])*?import\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/gm;
 const TEST = /^test\/(?!browser\/|architecture\/fixtures\/|journeys\/walks\/).*\.test\.tsx?$/;

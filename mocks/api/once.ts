@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { requestLookupResultSchema } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import { requestLookupResultSchema } from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 
 import { Refusal, REFUSALS } from '../world/core/Refusal';
 import type { World } from '../world/World';

@@ -6,10 +6,10 @@ import { LazyPartPortsContext } from '@/ui/late/LazyPartPortsContext';
 
 import type { ScreenLoader } from './routing/screens';
 import { AppShell } from './shell/AppShell';
-import type { AppStore } from './store';
+import type { AppRuntime } from './store';
 
 /** The complete app over a store; `page` is the window that it runs in. */
-export function App({ app, screens, page }: { app: AppStore; screens: ScreenLoader; page: Window }) {
+export function App({ app, screens, page }: { app: AppRuntime; screens: ScreenLoader; page: Window }) {
   return (
     <Provider store={app.store}>
       <PortsProvider value={app.ports}>

@@ -39,7 +39,7 @@ export function* cacheInvalidationFlow() {
   const events = yield* actionChannel(mayInvalidate, buffers.expanding<Action>());
   yield* fork(invalidateOnPageVisible);
   let event = yield* take(events);
-  const { crossServiceInvalidation: freshness } = yield* call(() =>
+  const { crossServiceInvalidationRules: freshness } = yield* call(() =>
     loadCodeWhenOnline(page, loadCacheInvalidationTable),
   );
   for (;;) {

@@ -20,8 +20,8 @@ export function prefetchOnIntent(page: Window, screens: ScreenLoader, whenIdle: 
   );
   whenIdle(() => {
     page.setTimeout(() => {
-      import('./prefetchWhenIdle').then(
-        ({ prefetchWhenIdle: prefetchWhenQuiet }) => {
+      import('./startIdlePageWork').then(
+        ({ startIdlePageWork: prefetchWhenQuiet }) => {
           prefetchWhenQuiet(page, screens, whenIdle);
         },
         () => undefined,

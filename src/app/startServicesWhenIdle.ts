@@ -1,6 +1,6 @@
 import { persistScroll } from '@/navigation/history/persistScroll';
 
-import type { AppStore } from './store';
+import type { AppRuntime } from './store';
 
 /**
  * Starts background services of the page at its first idle moment.
@@ -8,7 +8,7 @@ import type { AppStore } from './store';
  * @param app with the ports for screens, which write nothing while DevToolsSetup shows an earlier state
  */
 export function startServicesWhenIdle(
-  app: AppStore,
+  app: AppRuntime,
   page: Window & typeof globalThis,
   devTools: { isPresent(this: void): boolean } | undefined,
 ): void {

@@ -9,7 +9,7 @@ import type { ChargingTelemetry } from '@/flows/charging/chargingSlice';
 import { draftsSaga } from '@/flows/drafts/draftsSaga';
 import { DRAFTS_KEY, draftsReducer, parseDrafts } from '@/flows/drafts/draftsSlice';
 import { appEntrySaga } from '@/flows/entry/appEntrySaga';
-import { createHostServerCalls } from '@/flows/entry/createHostServerCalls';
+import { createHostAdapterServerCalls } from '@/flows/entry/createHostAdapterServerCalls';
 import { appEntryReducer } from '@/flows/entry/entrySlice';
 import { errorEffectsSaga } from '@/flows/errorEffects/errorEffectsSaga';
 import { appExitSaga } from '@/flows/leaving/appExitSaga';
@@ -19,7 +19,7 @@ import type { MapScriptState } from '@/flows/mapScript/mapScriptSlice';
 import { hideToastsSaga } from '@/flows/notices/hideToastsSaga';
 import { toastAndDialogReducer } from '@/flows/notices/noticesSlice';
 import type { OfflineState } from '@/flows/offline/offlineState';
-import type { OperationsPort } from '@/flows/operations/operationsPort';
+import type { OperationsToolsPort } from '@/flows/operations/operationsPort';
 import type { RecordingSendConsentState } from '@/flows/operations/recordingConsentState';
 import { paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { driverLocationReducer } from '@/flows/place/placeSlice';
@@ -50,8 +50,8 @@ import { createSessionManager } from '@/services/base/session/createSessionManag
 import { eagerServices, lazyServiceReducers } from '@/services/eagerServices';
 
 import { cacheInvalidationFlow } from './cacheInvalidationFlow';
-import { lazyOfflineFlow } from './lazyOfflineFlow';
 import { lazyPaymentFlow } from './lazyPaymentFlow';
+import { loadAndStartOfflineFlow } from './loadAndStartOfflineFlow';
 import { createReloadControl, isMissingChunkError, reloadOnce } from './reloadOnce';
 
 /** The states of lazily loaded flows. */
@@ -106,7 +106,7 @@ const flows = [
   draftsSaga,
   savePreferencesSaga,
   cacheInvalidationFlow,
-  lazyOfflineFlow,
+  loadAndStartOfflineFlow,
   ...lazyFlows,
 ];
 
@@ -129,12 +129,12 @@ const restartOnError = (flow: () => Generator, report: OutsidePorts['report']) =
     }
   };
 
-export interface AppStoreOptions {
+export interface AppRuntimeOptions {
   outside: OutsidePorts;
   page: HistoryWindow;
   tools?: StoreDevTools;
   /** Undefined in a build without them. */
-  operations?: OperationsPort | undefined;
+  operations?: OperationsToolsPort | undefined;
   /**
    * Development checks of each action: that it can be serialized and that nothing has changed the state in place. A
    * production build has none.
@@ -160,7 +160,7 @@ const hasTicket = (entryHref: string): boolean =>
   new URL(entryHref).searchParams.get('reqJson')?.includes('"ticket"') === true;
 
 /** The composition root: the only place that joins ports, slices and sagas. Every test creates its own. */
-export function createAppStore({ outside, page, tools, operations, checksState = true }: AppStoreOptions) {
+export function createAppRuntime({ outside, page, tools, operations, checksState = true }: AppRuntimeOptions) {
   const session = createSessionManager(outside.cookies, outside.local, outside);
   const vault = createSecretMemoryStore();
   const report: OutsidePorts['report'] = (error, where) => {
@@ -210,7 +210,7 @@ export function createAppStore({ outside, page, tools, operations, checksState =
   const stopServices = initializeServices(store.dispatch, eagerServices);
   let openedHost: ReturnType<OutsidePorts['openHost']> | undefined;
   const host = () => {
-    openedHost ??= outside.openHost(createHostServerCalls(store.dispatch, ports)).catch((error: unknown) => {
+    openedHost ??= outside.openHost(createHostAdapterServerCalls(store.dispatch, ports)).catch((error: unknown) => {
       openedHost = undefined; // the next caller loads the host's code again
       throw error;
     });
@@ -241,4 +241,4 @@ export function createAppStore({ outside, page, tools, operations, checksState =
   };
 }
 
-export type AppStore = ReturnType<typeof createAppStore>;
+export type AppRuntime = ReturnType<typeof createAppRuntime>;

@@ -36,7 +36,7 @@ export interface MapOptions {
  * One map inside an element. Each update replaces its complete content, so that the same state always shows the same
  * map.
  */
-export interface LiveMap {
+export interface MapInstance {
   show(content: { markers: readonly MapMarker[]; selectedId: string | null; me: MapPoint | null }): void;
   moveTo(center: MapPoint): void;
   destroy(): void;
@@ -44,5 +44,5 @@ export interface LiveMap {
 
 /** The vendor's script after it has loaded. */
 export interface MapLibrary {
-  createMap(element: HTMLElement, options: MapOptions): LiveMap;
+  createMap(element: HTMLElement, options: MapOptions): MapInstance;
 }

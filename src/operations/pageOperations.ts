@@ -1,9 +1,9 @@
 import { canLoadDevTools } from './devtools/canLoadDevTools';
-import type { PageOperationsPort } from './PageOperationsPort';
+import type { PageOperationsTools } from './PageOperationsTools';
 import { createDiagnosticRecorder } from './recorder/recorder';
 
 /** The operations of the ordinary build. `OPERATIONS=off npm run build` uses withoutOperations.ts in place of this file. */
-export const pageOperations: PageOperationsPort | undefined = {
+export const pageOperations: PageOperationsTools | undefined = {
   createPort: createDiagnosticRecorder,
   startReporting: (page, outside) =>
     outside.config.reportUrl === ''
@@ -13,8 +13,10 @@ export const pageOperations: PageOperationsPort | undefined = {
         ),
   openDevTools: (page, outside) =>
     canLoadDevTools(outside.local)
-      ? import('./devtools/openDevTools')
-          .then(({ openSwitchedOnDevTools }) => openSwitchedOnDevTools(page, outside))
+      ? import('./devtools/createAllowedDevTools')
+          .then(({ createSwitchedOnDevTools: createDevToolsSetupIfSwitchedOn }) =>
+            createDevToolsSetupIfSwitchedOn(page, outside),
+          )
           .catch(() => undefined)
       : undefined,
 };

@@ -1,4 +1,4 @@
-import type { PageOperationsPort } from './PageOperationsPort';
+import type { PageOperationsTools } from './PageOperationsTools';
 
 /** A build without operations: nothing is recorded, reported or inspected. */
-export const pageOperations: PageOperationsPort | undefined = undefined;
+export const pageOperations: PageOperationsTools | undefined = undefined;

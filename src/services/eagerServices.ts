@@ -1,4 +1,4 @@
-import { getLazyServices } from '@/services/base/defineService/lazyServices';
+import { getRegisteredLazyServices } from '@/services/base/defineService/lazyServices';
 import { createLazyServiceReducers } from '@/services/base/defineService/routedServices';
 
 import { authApi } from './auth/authApi';
@@ -40,7 +40,7 @@ export const lazyServiceReducers = createLazyServiceReducers<LazyService>(
 /** Every service whose code has loaded. */
 export const getLoadedServices = (): readonly ((typeof eagerServices)[number] | LazyService)[] => [
   ...eagerServices,
-  ...(getLazyServices() as LazyService[]),
+  ...(getRegisteredLazyServices() as LazyService[]),
 ];
 
 type LazyServiceOf<P extends LazyService['reducerPath']> = Extract<LazyService, { reducerPath: P }>;

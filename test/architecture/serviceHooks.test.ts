@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { getLazyServices } from '@/services/base/defineService/lazyServices';
+import { getRegisteredLazyServices } from '@/services/base/defineService/lazyServices';
 import { eagerServices } from '@/services/eagerServices';
 
 const folder = path.resolve(__dirname, '../../src/services');
@@ -89,7 +89,7 @@ const exportsOf = new Map(
 
 describe('the calls of the services', () => {
   test('are all read from their files', () => {
-    const present = [...eagerServices, ...getLazyServices()].flatMap((service) =>
+    const present = [...eagerServices, ...getRegisteredLazyServices()].flatMap((service) =>
       'endpoints' in service ? Object.keys(service.endpoints) : [],
     );
     expect(declared.map(({ name }) => name).sort()).toEqual([...present].sort());

@@ -53,7 +53,7 @@ const OTHER_KINDS = [
     'bookingCancelRequest',
     'takenBerthReportRequest',
     'invitationGiftClaimRequest',
-    'passReturnRequest',
+    'passCancelOrRefundRequest',
   ],
   ...['feedbackFollowUpRequest', 'feedbackSubmitRequest', 'couponGrantRevokeRequest'],
 ];

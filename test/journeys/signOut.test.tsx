@@ -5,7 +5,7 @@ import { scannedTextShown, scanRequested } from '@/flows/scan/scanSlice';
 import { picturesRequested } from '@/flows/upload/uploadSlice';
 import { wayfindingRequested } from '@/flows/wayfinding/wayfindingSlice';
 import type { HostResult, PickedImage } from '@/host/HostAdapter';
-import { listUnreadableJournalKeys } from '@/platform/storage/journalKeys';
+import { listUnreadableJournalCopyKeys } from '@/platform/storage/journalKeys';
 import { invoiceTitleCalls } from '@/services/invoice/invoiceTitles';
 
 import { createBackend } from '../../mocks/app';
@@ -142,7 +142,7 @@ test('a scanner that is open when the session ends is closed with its camera, an
 test('what could not be read of the journals goes with the session', async () => {
   const app = await signedInApp();
   const { local } = app.ports;
-  for (const key of listUnreadableJournalKeys()) local.set(key, '{"plateText":"粤B·12345"}');
+  for (const key of listUnreadableJournalCopyKeys()) local.set(key, '{"plateText":"粤B·12345"}');
   await endSession(app);
-  expect(listUnreadableJournalKeys().map((key) => local.get(key))).toEqual([null, null]);
+  expect(listUnreadableJournalCopyKeys().map((key) => local.get(key))).toEqual([null, null]);
 });

@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@/operations/viewer/phone/createMemoryHistory';
+import { createMemoryHistoryWindow } from '@/operations/viewer/phone/createMemoryHistoryWindow';
 import type { TabLocks } from '@/platform/storage/storage';
 
 import type { createBackend } from '../../mocks/app';
@@ -19,7 +19,7 @@ export interface LastProgramOptions extends Pick<FakeOutside, 'local' | 'tab' | 
 export function openLastProgram({ backend, at, host = fakeHost(), ...rest }: LastProgramOptions) {
   const answer = fetchPort(backend.app);
   const calls: { readonly method: string; readonly path: string }[] = [];
-  const page = createMemoryHistory(window);
+  const page = createMemoryHistoryWindow(window);
   page.history.replaceState(null, '', at);
   const ports = fakePorts({
     ...rest,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { AppStoreOptions } from '@/app/store';
+import type { AppRuntimeOptions } from '@/app/store';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import type { UnresolvedRequest } from '@/domain/requests/sentRequest';
 import type { KeyValueStore } from '@/platform/storage/storage';
@@ -12,7 +12,7 @@ const FOLDER = path.join(__dirname, '../corpus/release-7878a5df');
 
 interface LastRelease {
   /** The whole program without its screens. */
-  readonly createAppStore: (outside: AppStoreOptions) => {
+  readonly createAppStore: (outside: AppRuntimeOptions) => {
     readonly store: {
       getState(): { readonly payment: { readonly attempts: PaymentAttempts } } & Readonly<Record<string, unknown>>;
       dispatch(action: unknown): unknown;

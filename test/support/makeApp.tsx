@@ -6,8 +6,8 @@ import { Provider } from 'react-redux';
 import type { SagaMonitor } from 'redux-saga';
 
 import { App } from '@/app/App';
-import { startApp } from '@/app/startApp';
-import { createOperationsPort } from '@/operations/createOperationsPort';
+import { createAppWithScreenLoader } from '@/app/createAppWithScreenLoader';
+import { createOperationsToolsPort } from '@/operations/createOperationsToolsPort';
 import { createDevToolsSetup, type DevToolsSetup } from '@/operations/devtools/createDevToolsSetup';
 import { startRecording } from '@/operations/recorder/startRecording';
 import type { OutsidePorts } from '@/platform/ports/ports';
@@ -95,12 +95,12 @@ export async function makeApp({
     },
   });
   const devTools = instrument === undefined ? await open?.(outside) : createDevToolsSetup(window, outside, instrument);
-  const operations = createOperationsPort(outside.clock.deviceNow);
+  const operations = createOperationsToolsPort(outside.clock.deviceNow);
   const {
     app: started,
     screens,
     firstScreen,
-  } = startApp({
+  } = createAppWithScreenLoader({
     operations: hasOperations ? operations : undefined,
     outside: devTools?.outside ?? outside,
     page: devTools?.page ?? window,

@@ -3,11 +3,11 @@ import { importState } from '@redux-devtools/utils';
 import { legacy_createStore as createStore, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 
 import {
-  extractRecordedTimes,
+  createRecordingReplayReducer,
   parseRecordingFile,
   type RecordedDevice,
   type RecordingFile,
-  withRecordingReplay,
+  splitImportedStateAndTimes,
 } from '@/operations/format/recordingFormat';
 import { toRecordingStepTexts } from '@/operations/recorder/actionText';
 import { createRecordingBuffer, RECORDING_SPAN_MS } from '@/operations/recorder/buffer/recordingBuffer';
@@ -55,11 +55,11 @@ export function readFile(text: string): RecordingFile {
 
 /** The states that the real DevToolsSetup restores from a file, first to last. */
 export function statesOf(file: string, { reducer }: DiagnosticRecorder): unknown[] {
-  const follows = withRecordingReplay(reducer);
+  const follows = createRecordingReplayReducer(reducer);
   const store = createStore(follows as never, instrument() as unknown as StoreEnhancer);
   const { liftedStore } = store as unknown as { liftedStore: LiftedStore };
   const { preloadedState, nextLiftedState, ...action } = imported(file);
-  const { state } = extractRecordedTimes(preloadedState, nextLiftedState.length);
+  const { state } = splitImportedStateAndTimes(preloadedState, nextLiftedState.length);
   liftedStore.dispatch({ ...action, nextLiftedState, preloadedState: state });
   return liftedStore.getState().computedStates.map((computed) => computed.state);
 }

@@ -1,8 +1,8 @@
 import type { Payable } from '@/domain/payment/payable';
-import { crossServiceInvalidation } from '@/flows/freshness/crossServiceInvalidation';
+import { crossServiceInvalidationRules } from '@/flows/freshness/crossServiceInvalidationRules';
 import {
   getCheckoutProductDefinition,
-  getSettledPaymentInvalidations,
+  getSettledPaymentInvalidationActions,
 } from '@/flows/payment/products/checkoutProductRegistry';
 
 type Invalidation = { type: string; payload: unknown };
@@ -15,11 +15,11 @@ const tagsOf = (actions: readonly { type: string }[]): string[] =>
 /** The tags that these actions make stale in the services, as `driverApi: Balance`. */
 export const staleAfter = (actions: readonly { type: string }[]): string[] =>
   actions.flatMap((action) =>
-    crossServiceInvalidation
+    crossServiceInvalidationRules
       .filter(({ matches }) => matches(action))
       .flatMap(({ invalidations }) => tagsOf(invalidations())),
   );
 
 /** The tags that a settled payment for this makes stale. */
 export const staleAfterPaying = (payable: Payable): string[] =>
-  tagsOf([...getCheckoutProductDefinition(payable).invalidations(), ...getSettledPaymentInvalidations()]);
+  tagsOf([...getCheckoutProductDefinition(payable).invalidations(), ...getSettledPaymentInvalidationActions()]);

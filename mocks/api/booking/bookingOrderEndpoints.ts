@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { requestLookupResultSchema } from '@/services/base/idempotentRequests/requestLookupEndpoint';
+import { requestLookupResultSchema } from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import {
   bookablePlatesSchema,
   bookingCancelPreviewSchema,

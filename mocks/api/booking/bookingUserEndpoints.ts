@@ -4,7 +4,7 @@ import { findIdCardNoError } from '@/domain/validation/findIdCardNoError';
 import { findPersonNameError } from '@/domain/validation/findPersonNameError';
 import {
   bookingServiceSessionCheckSchema,
-  bookingUserCountsSchema,
+  bookingUserCenterCountsSchema,
   bookingUserDetailSchema,
 } from '@/services/booking/user';
 import * as wire from '@/services/schema/wire';
@@ -48,7 +48,7 @@ function userAnswer(world: World, driver: DriverRow, type: 1 | 2) {
 }
 
 export const bookingUserEndpoints: readonly Endpoint[] = [
-  needsSession('POST', 'api/v1/getUserCenterData', bookingUserCountsSchema, onlyThird, ({ world, driver }) => {
+  needsSession('POST', 'api/v1/getUserCenterData', bookingUserCenterCountsSchema, onlyThird, ({ world, driver }) => {
     const { driverId } = driver;
     const { orders, evasions } = world.tables.booking;
     const inState = (state: number) =>

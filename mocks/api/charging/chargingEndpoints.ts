@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { CHARGING_ORDER_LIST_FILTER, chargingOrdersSchema } from '@/services/cps/chargingOrders';
 import { chargingLiveDataSchema, chargingOrderDetailSchema } from '@/services/cps/chargingSessions';
 import { idleFeeCheckSchema, idleFeeOrderSchema, idleFeeOrdersSchema } from '@/services/cps/idleFees';
-import { nearbyStationsSchema } from '@/services/cps/nearbyStations';
-import { gunSchema, stationSchema } from '@/services/cps/stations';
+import { nearbyChargingStationsSchema } from '@/services/cps/nearbyStations';
+import { chargingGunSchema, chargingStationSchema } from '@/services/cps/stations';
 import { billCouponsSchema } from '@/services/schema/couponFields';
 import * as wire from '@/services/schema/wire';
 
@@ -74,7 +74,7 @@ export const chargingEndpoints: readonly Endpoint[] = [
   open(
     'POST',
     `${CPS}/nearbyStations`,
-    nearbyStationsSchema,
+    nearbyChargingStationsSchema,
     v.object({ ...destination, source: v.number() }),
     ({ world, asked }) => {
       const place = { longitude: asked.destLng, latitude: asked.destLat };
@@ -85,7 +85,7 @@ export const chargingEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     `${CPS}/collectStations`,
-    nearbyStationsSchema,
+    nearbyChargingStationsSchema,
     v.object({ ...queryDestination, ...paging }),
     (call) => {
       const { world, driver, asked } = call;
@@ -108,10 +108,15 @@ export const chargingEndpoints: readonly Endpoint[] = [
     return null;
   }),
   // A visitor may view a station before they sign in. Only its guns require a session.
-  open('GET', `${CPS}/stations/{id}`, stationSchema, v.object(queryDestination), ({ world, params, asked, driver }) =>
-    stationAnswer(world, stationOf(world, params['id'] ?? ''), asked, driver?.driverId ?? ''),
+  open(
+    'GET',
+    `${CPS}/stations/{id}`,
+    chargingStationSchema,
+    v.object(queryDestination),
+    ({ world, params, asked, driver }) =>
+      stationAnswer(world, stationOf(world, params['id'] ?? ''), asked, driver?.driverId ?? ''),
   ),
-  needsSession('GET', `${CPS}/guns/{id}`, gunSchema, ({ world, params }) =>
+  needsSession('GET', `${CPS}/guns/{id}`, chargingGunSchema, ({ world, params }) =>
     gunAnswer(world, gunOf(world, params['id'] ?? '')),
   ),
 

@@ -1,5 +1,10 @@
-import type { NearbyStation } from '@/services/cps/nearbyStations';
-import { type ChargingPricePeriod, type Gun, type Station, STATION_OPEN_STATE } from '@/services/cps/stations';
+import type { NearbyChargingStation } from '@/services/cps/nearbyStations';
+import {
+  CHARGING_STATION_OPEN_STATE,
+  type ChargingGun,
+  type ChargingPricePeriod,
+  type ChargingStation,
+} from '@/services/cps/stations';
 
 import { pictureUrl } from '../../pictures/illustrations';
 import { periodAt } from '../../world/charging/chargingCurve';
@@ -28,7 +33,7 @@ const GUN_TEXT = { 0: '离线', 1: '空闲', 2: '已插枪', 3: '充电中', 5: 
 const VOLTAGES = { 1: '200–750V', 2: '220V' } as const;
 const LOCK_DOWN = 10;
 
-export function gunAnswer(world: World, gun: GunRow): Gun {
+export function gunAnswer(world: World, gun: GunRow): ChargingGun {
   const { gunNo, gunName, stationId, deviceNo, deviceName, gunType, powerKw, spaceNo } = gun;
   const gunState = gunStateOf(world, gun);
   return {
@@ -55,7 +60,7 @@ interface Place {
 }
 
 /** A station as in every list, with its distance from a place. */
-export function nearbyStationAnswer(world: World, row: StationRow, { destLng, destLat }: Place): NearbyStation {
+export function nearbyStationAnswer(world: World, row: StationRow, { destLng, destLat }: Place): NearbyChargingStation {
   const quick = gunCount(world, row.stationId, 1);
   const { period } = periodAt(row.prices, world.clock.now());
   return {
@@ -79,13 +84,13 @@ export function nearbyStationAnswer(world: World, row: StationRow, { destLng, de
 const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
 
 /** All details of a station. `driverId` is empty for a visitor. */
-export function stationAnswer(world: World, row: StationRow, place: Place, driverId: string): Station {
+export function stationAnswer(world: World, row: StationRow, place: Place, driverId: string): ChargingStation {
   const { charging } = world.tables;
   const { period: now } = periodAt(row.prices, world.clock.now());
   const rule = row.occupyRule;
   return {
     ...nearbyStationAnswer(world, row, place),
-    openCode: row.isOpen ? STATION_OPEN_STATE.open : STATION_OPEN_STATE.closed,
+    openCode: row.isOpen ? CHARGING_STATION_OPEN_STATE.open : CHARGING_STATION_OPEN_STATE.closed,
     pictures: [pictureUrl('car-berth')],
     serviceTime: row.serviceTime,
     phone: row.phone,

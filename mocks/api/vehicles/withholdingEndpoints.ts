@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { type AutoDeduction, autoDeductionSchema, autoDeductionsSchema } from '@/services/pay/withholdings';
+import {
+  type AutoDeductionAgreement,
+  autoDeductionAgreementSchema,
+  autoDeductionAgreementsSchema,
+} from '@/services/pay/withholdings';
 
 import { wireTime } from '../../world/core/clock';
 import type { WithholdingRow } from '../../world/vehicles/vehicleTables';
@@ -22,7 +26,7 @@ const CHANNEL_TEXT = { 2: '支付宝', 3: '微信支付', 6: '余额' } as const
 const STATE_TEXT = { 1: '已开通', 2: '已暂停（有欠费）', 3: '未授权', 4: '已关闭' } as const;
 const SHOWN_DEDUCTIONS = 10;
 
-const answerOf = (world: World, row: WithholdingRow, isClosed = false): AutoDeduction => {
+const answerOf = (world: World, row: WithholdingRow, isClosed = false): AutoDeductionAgreement => {
   const state = isClosed ? 4 : withholdStateOf(world, row);
   const deductions = deductionsOf(world, row);
   return {
@@ -56,14 +60,14 @@ export const withholdingEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'pay/v2/api/withholdings',
-    autoDeductionsSchema,
+    autoDeductionAgreementsSchema,
     v.object({ plateId: optionalText }),
     ({ world, driver, asked }) => listOf(world, withholdingsOf(world, driver, asked.plateId)),
   ),
   needsSession(
     'POST',
     'pay/v2/api/withholdings',
-    autoDeductionsSchema,
+    autoDeductionAgreementsSchema,
     v.object({ plateId: filled, payChannels: v.pipe(v.array(v.number()), v.minLength(1)), returnUrl: optionalText }),
     ({ world, driver, asked: { plateId, payChannels, returnUrl } }) =>
       listOf(world, openWithholdings(world, driver, plateId, payChannels, samePath(returnUrl))),
@@ -71,7 +75,7 @@ export const withholdingEndpoints: readonly Endpoint[] = [
   needsSession(
     'DELETE',
     'pay/v2/api/withholdings',
-    autoDeductionSchema,
+    autoDeductionAgreementSchema,
     v.object({ withholdId: filled }),
     ({ world, driver, asked }) => answerOf(world, closeWithholding(world, driver.driverId, asked.withholdId), true),
   ),

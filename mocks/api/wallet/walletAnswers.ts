@@ -1,6 +1,6 @@
 import type { BalanceInfo } from '@/services/driver/balance';
 import type { Wallet } from '@/services/driver/defaultWallet';
-import type { BalanceRefund, WalletRecord } from '@/services/driver/wallets';
+import type { BalanceRefund, WalletLedgerRecord } from '@/services/driver/wallets';
 
 import { wireTime } from '../../world/core/clock';
 import type { LedgerRow, WalletRow } from '../../world/money/moneyTables';
@@ -30,7 +30,10 @@ export const walletAnswer = (world: World, row: WalletRow, driverId: string): Wa
 });
 
 /** What an entry was for: the one order or bill of its payment, the recharge itself, or nothing that has one number. */
-function objectOf(world: World, { bizType, bizNo }: LedgerRow): Pick<WalletRecord, 'orderNo' | 'uniqueId' | 'parkId'> {
+function objectOf(
+  world: World,
+  { bizType, bizNo }: LedgerRow,
+): Pick<WalletLedgerRecord, 'orderNo' | 'uniqueId' | 'parkId'> {
   if (bizType === 9) return { orderNo: bizNo, uniqueId: '', parkId: '' };
   const [part, ...others] = world.tables.payments.find(({ payId }) => payId === bizNo)?.parts ?? [];
   if (part === undefined || others.length > 0) return { orderNo: '', uniqueId: '', parkId: '' };
@@ -38,7 +41,7 @@ function objectOf(world: World, { bizType, bizNo }: LedgerRow): Pick<WalletRecor
   return { orderNo, uniqueId, parkId };
 }
 
-export const recordAnswer = (world: World, walletId: string, row: LedgerRow): WalletRecord => ({
+export const recordAnswer = (world: World, walletId: string, row: LedgerRow): WalletLedgerRecord => ({
   ...objectOf(world, row),
   recordId: row.recordId,
   walletId,

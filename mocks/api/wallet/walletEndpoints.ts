@@ -4,8 +4,8 @@ import { walletSchema } from '@/services/driver/defaultWallet';
 import {
   balanceRefundSchema,
   balanceRefundsSchema,
+  walletLedgerRecordsSchema,
   walletRechargeSchema,
-  walletRecordsSchema,
   walletsSchema,
 } from '@/services/driver/wallets';
 
@@ -33,7 +33,7 @@ export const walletEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'driver/v2/api/walletRecords',
-    walletRecordsSchema,
+    walletLedgerRecordsSchema,
     v.object({
       ...paging,
       walletId: optionalText,

@@ -16,9 +16,13 @@ import { SlowLoadNotice } from './SlowLoadNotice';
 import { useRouteDefinition } from './useRouteDefinition';
 
 /** It replaces a complete screen, so a failure to load it is shown and retried like that of a screen. */
-const SignInCard = retryableLazy('sign-in card', async () => (await import('./SignInCard')).SignInCard, {
-  fallback: () => <ScreenSkeleton />,
-});
+const SignInRequiredView = retryableLazy(
+  'sign-in card',
+  async () => (await import('./SignInRequiredView')).SignInRequiredView,
+  {
+    fallback: () => <ScreenSkeleton />,
+  },
+);
 
 /**
  * Renders the screen of the route in the store. A guard renders another screen instead of redirecting, so that time
@@ -45,7 +49,7 @@ export function AppRoutes({ screens }: { screens: ScreenLoader }) {
     >
       <Suspense fallback={<ScreenSkeleton />}>
         <RouteDefinitionContext value={row}>
-          {needsSignIn ? <SignInCard /> : createElement(screens.getComponent(name))}
+          {needsSignIn ? <SignInRequiredView /> : createElement(screens.getComponent(name))}
         </RouteDefinitionContext>
       </Suspense>
     </ScreenErrorBoundary>

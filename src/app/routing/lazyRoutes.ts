@@ -6,7 +6,7 @@ import { invoiceRoutes } from '@/features/invoices/routes';
 import { merchantsRoutes } from '@/features/merchants/routes';
 import { newsRoutes } from '@/features/news/routes';
 import { offPeakRoutes } from '@/features/offPeak/routes';
-import { ownerRoutes } from '@/features/owner/routes';
+import { residentRegistrationRoutes } from '@/features/owner/routes';
 import { lazyParkingRoutes } from '@/features/parking/lazyRoutes';
 import { passRoutes } from '@/features/passes/routes';
 import { lazyPlacesRoutes } from '@/features/places/lazyRoutes';
@@ -35,7 +35,7 @@ export const lazyRoutes: Record<LazyPathName, RouteDefinition> & Partial<Record<
   ...merchantsRoutes,
   ...newsRoutes,
   ...offPeakRoutes,
-  ...ownerRoutes,
+  ...residentRegistrationRoutes,
   ...passRoutes,
   ...lazyPlacesRoutes,
   ...recordsRoutes,

@@ -25,7 +25,7 @@ export interface ParkingLockReading {
  * The driver's last command. `sending`: it is unknown whether the server accepts it. `moving`: it was accepted; that
  * proves no movement. `done` and `failed` come from a state call that was sent after that.
  */
-export type ParkingLockCommandStep =
+export type ParkingLockCommandProgress =
   | { readonly is: 'sending'; readonly cmd: ParkingLockCommand }
   | { readonly is: 'moving'; readonly cmd: ParkingLockCommand; readonly cmdId: string; readonly untilMs: number }
   | { readonly is: 'done'; readonly cmd: ParkingLockCommand }
@@ -47,7 +47,7 @@ export interface TrackedParkingLock<R extends ParkingLockReading = ParkingLockRe
    * about its effect.
    */
   readonly past: number;
-  readonly command: ParkingLockCommandStep | null;
+  readonly command: ParkingLockCommandProgress | null;
 }
 
 export const createTrackedParkingLock = <R extends ParkingLockReading>(lockId: string): TrackedParkingLock<R> => ({
@@ -63,7 +63,7 @@ export const createTrackedParkingLock = <R extends ParkingLockReading>(lockId: s
 /** Marks all requests sent so far as outdated. */
 const withStaleReadings = <R extends ParkingLockReading>(
   watch: TrackedParkingLock<R>,
-  command: ParkingLockCommandStep | null,
+  command: ParkingLockCommandProgress | null,
 ): TrackedParkingLock<R> => ({
   ...watch,
   past: watch.asked,
@@ -122,9 +122,9 @@ export function withParkingLockReading<R extends ParkingLockReading>(
 }
 
 function resolveCommand(
-  command: ParkingLockCommandStep & { is: 'moving' },
+  command: ParkingLockCommandProgress & { is: 'moving' },
   reading: ParkingLockReading,
-): ParkingLockCommandStep {
+): ParkingLockCommandProgress {
   const { cmd } = command;
   const { lockState, online, lastCmd, lastCmdId, lastCmdState, failReason } = reading;
   // An offline lock cannot report where its arm is.

@@ -1,4 +1,4 @@
-import { CHARGING_STATE, type ChargingState } from '@/domain/charging/chargingCodes';
+import { CHARGING_ORDER_STATE, type ChargingOrderState } from '@/domain/charging/chargingCodes';
 
 /**
  * The phase of an order as shown to the driver. `checking`: the state is unknown to this app (处理中), or its bill is
@@ -18,19 +18,19 @@ export type ChargingOrderPhase =
   | 'startFailed'
   | 'cancelled';
 
-const PHASES: Readonly<Record<ChargingState, ChargingOrderPhase>> = {
-  [CHARGING_STATE.unknown]: 'checking',
-  [CHARGING_STATE.starting]: 'starting',
-  [CHARGING_STATE.charging]: 'charging',
-  [CHARGING_STATE.stopping]: 'stopping',
-  [CHARGING_STATE.settling]: 'settling',
-  [CHARGING_STATE.abnormal]: 'checking',
-  [CHARGING_STATE.unpaid]: 'unpaid',
-  [CHARGING_STATE.finished]: 'finished',
-  [CHARGING_STATE.refunding]: 'refunding',
-  [CHARGING_STATE.refunded]: 'refunded',
-  [CHARGING_STATE.startFailed]: 'startFailed',
-  [CHARGING_STATE.cancelled]: 'cancelled',
+const PHASES: Readonly<Record<ChargingOrderState, ChargingOrderPhase>> = {
+  [CHARGING_ORDER_STATE.unknown]: 'checking',
+  [CHARGING_ORDER_STATE.starting]: 'starting',
+  [CHARGING_ORDER_STATE.charging]: 'charging',
+  [CHARGING_ORDER_STATE.stopping]: 'stopping',
+  [CHARGING_ORDER_STATE.settling]: 'settling',
+  [CHARGING_ORDER_STATE.abnormal]: 'checking',
+  [CHARGING_ORDER_STATE.unpaid]: 'unpaid',
+  [CHARGING_ORDER_STATE.finished]: 'finished',
+  [CHARGING_ORDER_STATE.refunding]: 'refunding',
+  [CHARGING_ORDER_STATE.refunded]: 'refunded',
+  [CHARGING_ORDER_STATE.startFailed]: 'startFailed',
+  [CHARGING_ORDER_STATE.cancelled]: 'cancelled',
 };
 
 /** Maps the server's state to a phase. `startTime` is empty until energy has flowed. */
@@ -38,10 +38,10 @@ export function toChargingOrderPhase({
   orderState,
   startTime,
 }: {
-  orderState: ChargingState;
+  orderState: ChargingOrderState;
   startTime?: string;
 }): ChargingOrderPhase {
-  const isPrepaying = orderState === CHARGING_STATE.unpaid && startTime === '';
+  const isPrepaying = orderState === CHARGING_ORDER_STATE.unpaid && startTime === '';
   return isPrepaying ? 'prepaying' : PHASES[orderState];
 }
 
@@ -49,7 +49,7 @@ export function toChargingOrderPhase({
 const ACTIVE_PHASES: readonly ChargingOrderPhase[] = ['starting', 'charging', 'stopping'];
 
 /** Whether the gun is still active for this order. */
-export const isGunActive = (phase: ChargingOrderPhase): boolean => ACTIVE_PHASES.includes(phase);
+export const isActiveChargingPhase = (phase: ChargingOrderPhase): boolean => ACTIVE_PHASES.includes(phase);
 
 const POLLED_PHASES: ReadonlySet<ChargingOrderPhase> = new Set([
   ...ACTIVE_PHASES,

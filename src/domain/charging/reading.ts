@@ -1,11 +1,11 @@
-import { CHARGING_STATE, type ChargingState } from '@/domain/charging/chargingCodes';
+import { CHARGING_ORDER_STATE, type ChargingOrderState } from '@/domain/charging/chargingCodes';
 import { parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 /** A measurement of a charger at `sampleTime`, as last reported by the server. An amount that was not sent is NaN. */
 export interface ChargingReading {
   readonly orderNo: string;
-  readonly orderState: ChargingState;
+  readonly orderState: ChargingOrderState;
   readonly chargeKwh: number;
   readonly chargeMinutes: number;
   readonly powerKw: number;
@@ -16,19 +16,19 @@ export interface ChargingReading {
 }
 
 /** Rank of each state. A later response about the same moment never goes back to a lower rank. */
-const STATE_RANK: Readonly<Record<ChargingState, number>> = {
-  [CHARGING_STATE.unknown]: 0,
-  [CHARGING_STATE.starting]: 1,
-  [CHARGING_STATE.charging]: 2,
-  [CHARGING_STATE.stopping]: 3,
-  [CHARGING_STATE.settling]: 4,
-  [CHARGING_STATE.abnormal]: 5,
-  [CHARGING_STATE.unpaid]: 6,
-  [CHARGING_STATE.finished]: 7,
-  [CHARGING_STATE.refunding]: 8,
-  [CHARGING_STATE.refunded]: 9,
-  [CHARGING_STATE.startFailed]: 9,
-  [CHARGING_STATE.cancelled]: 9,
+const STATE_RANK: Readonly<Record<ChargingOrderState, number>> = {
+  [CHARGING_ORDER_STATE.unknown]: 0,
+  [CHARGING_ORDER_STATE.starting]: 1,
+  [CHARGING_ORDER_STATE.charging]: 2,
+  [CHARGING_ORDER_STATE.stopping]: 3,
+  [CHARGING_ORDER_STATE.settling]: 4,
+  [CHARGING_ORDER_STATE.abnormal]: 5,
+  [CHARGING_ORDER_STATE.unpaid]: 6,
+  [CHARGING_ORDER_STATE.finished]: 7,
+  [CHARGING_ORDER_STATE.refunding]: 8,
+  [CHARGING_ORDER_STATE.refunded]: 9,
+  [CHARGING_ORDER_STATE.startFailed]: 9,
+  [CHARGING_ORDER_STATE.cancelled]: 9,
 };
 
 const orPrevious = (next: number, last: number): number => (Number.isNaN(next) ? last : next);

@@ -30,11 +30,11 @@ export function groupBillsBySeller(bills: readonly BillToInvoice[]): readonly Bi
     sellerId,
     sellerName: sellerBills[0]?.sellerName ?? '',
     bills: sellerBills,
-    cents: sumInvoicedBillCents(sellerBills),
+    cents: sumBillToInvoiceCents(sellerBills),
   }));
 }
 
-export const sumInvoicedBillCents = (bills: readonly Pick<BillToInvoice, 'amount'>[]): number =>
+export const sumBillToInvoiceCents = (bills: readonly Pick<BillToInvoice, 'amount'>[]): number =>
   bills.reduce((sum, { amount }) => sum + amount, 0);
 
 /** How many invoices there will be, and why: `将开2张发票：…`; empty for one. */

@@ -2,7 +2,7 @@ import { fromShanghai, toShanghai } from '@/domain/calendar';
 import { parseServerTime } from '@/domain/time';
 
 /** A breach of the rules, as the server sends it. */
-export interface OffPeakViolationMonthCount {
+export interface OffPeakViolationWithMonthCount {
   readonly time: string;
   /** Number of breaches in the month of `time`, up to then. */
   readonly monthCount: number;
@@ -27,7 +27,7 @@ export const startOfNextMonth = (ms: number): number => fromShanghai(toShanghai(
  * ignored.
  */
 export function toOffPeakViolationQuota(
-  breaches: readonly OffPeakViolationMonthCount[],
+  breaches: readonly OffPeakViolationWithMonthCount[],
   nowMs: number,
 ): OffPeakViolationQuota {
   const next = startOfNextMonth(nowMs);

@@ -114,7 +114,7 @@ export function getPassCoveredUntilMs(ranges: readonly WeeklyHours[], endMs: num
 }
 
 /** For each weekday from Monday on, the parts of the day, 0 to 1, that the hours cover. */
-export function toWeekdayHourSpans(ranges: readonly WeeklyHours[]): readonly (readonly MinuteSpan[])[] {
+export function toWeeklyHoursDayFractions(ranges: readonly WeeklyHours[]): readonly (readonly MinuteSpan[])[] {
   const joined = toWeekSpans(ranges);
   return DAY_NAMES.map((_, day) => {
     const [begin, end] = [day * MINUTES_PER_DAY, (day + 1) * MINUTES_PER_DAY];

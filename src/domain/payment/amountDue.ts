@@ -27,14 +27,18 @@ export const totalDueCents = (dues: readonly DueStateAndAmount[] | null): number
   dues === null ? null : dues.reduce((sum, { cents }) => sum + cents, 0);
 
 /** The fields of a bill that show whether it is paid. */
-export interface BillPaymentState {
+export interface ParkingBillPaymentState {
   orderState: number;
   canPay: 0 | 1;
   parkFee: number;
 }
 
 /** What the state of a parking bill says about a payment for it. A state that is not named here is `undecided`. */
-export function toBillDueState({ orderState, canPay, parkFee }: BillPaymentState): DueStateAndAmount['state'] {
+export function toParkingBillDueState({
+  orderState,
+  canPay,
+  parkFee,
+}: ParkingBillPaymentState): DueStateAndAmount['state'] {
   if (parkFee === 0 && (orderState === PARKING_BILL_STATE.cleared || orderState === PARKING_BILL_STATE.finished))
     return 'paid';
   const isDue =

@@ -10,8 +10,8 @@ import {
 import { anonymizeOtherAttemptOwners, isAnonymizedAttemptOwner } from './attemptOwners';
 import { unrefundedLatePayments } from './latePayments';
 import {
+  type AnonymizedPayable,
   billKeysOf,
-  type HashedPayable,
   type ParkingPayable,
   type Payable,
   payableKey,
@@ -56,7 +56,7 @@ export function anonymizeAttempt(attempt: PaymentAttempt): PaymentAttempt {
   );
 }
 
-function anonymizePayable(payable: Payable, salt: string): HashedPayable {
+function anonymizePayable(payable: Payable, salt: string): AnonymizedPayable {
   if (payable.kind === 'sealed') {
     const { known: _, ...anonymized } = payable;
     return anonymized;
@@ -88,7 +88,10 @@ export const isAttemptConcluded = (attempt: PaymentAttempt): boolean =>
   !attempt.earlier.some(({ owner = '' }) => isAnonymizedAttemptOwner(owner));
 
 /** The bills and the queue that the payable has in common with an anonymized one, by print. */
-function findMatches({ salt, prints, lane }: HashedPayable, payable: Payable): Readonly<Record<string, SinglePayable>> {
+function findMatches(
+  { salt, prints, lane }: AnonymizedPayable,
+  payable: Payable,
+): Readonly<Record<string, SinglePayable>> {
   const own = new Set(prints);
   const matches: Record<string, SinglePayable> = {};
   for (const payableItem of singlePayablesOf(payable))
@@ -138,7 +141,7 @@ export function withHashMatchedBills(attempt: PaymentAttempt, payable: Payable):
 }
 
 /** The anonymized attempt with what another copy of it has recognized. */
-export function mergeHashMatchedBills(attempt: PaymentAttempt, copy: PaymentAttempt | undefined): PaymentAttempt {
+export function mergeHashMatchedBillsOfCopy(attempt: PaymentAttempt, copy: PaymentAttempt | undefined): PaymentAttempt {
   if (attempt.payable.kind !== 'sealed' || copy?.payable.kind !== 'sealed' || copy.payable.known === undefined)
     return attempt;
   const known = { ...copy.payable.known, ...attempt.payable.known };

@@ -4,12 +4,12 @@ import {
   isAnonymizedAttemptFor,
   isAttemptConcluded,
   isPaymentAttemptAnonymized,
-  mergeHashMatchedBills,
+  mergeHashMatchedBillsOfCopy,
   withHashMatchedBills,
 } from './anonymizeAttempt';
 import { type PaymentAttempt, type PaymentAttempts, toPaymentHistory } from './attempt';
 import { anonymizeOtherAttemptOwners, isAttemptByOtherDriver, restoreAttemptOwnerName } from './attemptOwners';
-import { isAttemptExpiredOnDevice, resolveAttemptConflict } from './attemptRetention';
+import { isAttemptExpiredByDeviceClock, resolveAttemptConflict } from './attemptRetention';
 import { LOST_REQUEST_ARRIVAL_LIMIT_MS, orderRequestSentAtDeviceMs } from './attemptTransitions';
 import { awaitsOrderResponse } from './isAttemptInProgress';
 import type { Payable } from './payable';
@@ -53,7 +53,7 @@ export function anonymizeOthersAttempts(
  */
 export function anonymizeExpiredAttempts(attempts: PaymentAttempts, deviceMs: number): PaymentAttempts {
   const retained = Object.values(attempts).flatMap((attempt) => {
-    if (!isAttemptExpiredOnDevice(attempt, deviceMs)) return [attempt];
+    if (!isAttemptExpiredByDeviceClock(attempt, deviceMs)) return [attempt];
     if (isAttemptConcluded(attempt)) return [];
     return [isPaymentAttemptAnonymized(attempt) ? attempt : anonymizeAttempt(attempt)];
   });
@@ -82,7 +82,7 @@ export function mergeAttemptCopies(one: PaymentAttempt, other: PaymentAttempt): 
   const [older, newer] = isMoreAdvanced(one, other) ? [other, one] : [one, other];
   const open = [newer, older].find((attempt) => !isPaymentAttemptAnonymized(attempt));
   const mergedCopy = resolveAttemptConflict(toSameForm(older, open), toSameForm(newer, open));
-  return mergeHashMatchedBills(mergeHashMatchedBills(mergedCopy, one), other);
+  return mergeHashMatchedBillsOfCopy(mergeHashMatchedBillsOfCopy(mergedCopy, one), other);
 }
 
 const toSameForm = (attempt: PaymentAttempt, open: PaymentAttempt | undefined): PaymentAttempt =>
@@ -132,7 +132,7 @@ export function toAttemptsForCurrentDriver(
     if (!isPaymentAttemptAnonymized(named)) return named;
     return open.reduce(
       (next, { payable }) => withHashMatchedBills(next, payable),
-      mergeHashMatchedBills(named, previous[named.key]),
+      mergeHashMatchedBillsOfCopy(named, previous[named.key]),
     );
   });
   return Object.fromEntries(visible.map((attempt) => [attempt.key, attempt]));

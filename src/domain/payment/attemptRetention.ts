@@ -172,5 +172,5 @@ function withReadTime(attempt: PaymentAttempt, { deviceMs, serverMs }: DeviceAnd
  * Whether the attempt is older than 24 hours by device time. Then it shows nothing private any more, but may still
  * block.
  */
-export const isAttemptExpiredOnDevice = ({ createdAtMs }: PaymentAttempt, deviceMs: number): boolean =>
+export const isAttemptExpiredByDeviceClock = ({ createdAtMs }: PaymentAttempt, deviceMs: number): boolean =>
   deviceMs - createdAtMs > RETENTION_MS;

@@ -35,7 +35,7 @@ export type SinglePayable = ParkingPayable | OrderPayable;
  * What was paid by a driver whose session has ended, in a form that identifies nobody. Salted prints (`anonymize.ts`)
  * replace the bills, so that the same bill can still be recognized.
  */
-export interface HashedPayable {
+export interface AnonymizedPayable {
   readonly kind: 'sealed';
   /** The requestId of the attempt. */
   readonly salt: string;
@@ -50,7 +50,7 @@ export interface HashedPayable {
 }
 
 /** Anything that can be paid. */
-export type Payable = SinglePayable | ParkingBatchPayable | HashedPayable;
+export type Payable = SinglePayable | ParkingBatchPayable | AnonymizedPayable;
 export type PayableKind = Payable['kind'];
 
 interface PayableKindRules<P extends Payable> {

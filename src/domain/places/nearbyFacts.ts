@@ -13,7 +13,7 @@ interface GunCounts {
 }
 
 /** A charging station as lists show it. `currentPrice` is yuan per kWh, NaN when unknown. */
-export interface StationSummary {
+export interface ChargingStationSummary {
   readonly openState: { readonly text: string };
   readonly quickChargingInfo: GunCounts;
   readonly slowChargingInfo: GunCounts;
@@ -45,9 +45,9 @@ export function getSpaceAvailability(room: SpaceCounts): SpaceAvailability {
 }
 
 /** A fact as text, with a tone if it is highlighted. */
-export type PlaceSummaryText = string | { readonly text: string; readonly tone: 'soon' };
+export type PlainOrHighlightedText = string | { readonly text: string; readonly tone: 'soon' };
 
-function toSpaceFact(park: ParkSummary): PlaceSummaryText {
+function toSpaceFact(park: ParkSummary): PlainOrHighlightedText {
   const free = getFreeSpaceCount(park);
   if (free === null) return '余位未知';
   if (getSpaceAvailability(park) === 'few') return { text: `仅剩 ${free} 位`, tone: 'soon' };
@@ -55,7 +55,7 @@ function toSpaceFact(park: ParkSummary): PlaceSummaryText {
 }
 
 /** The facts that drivers need before they go to a lot: free spaces and the price. */
-export const lotSpaceAndPriceTexts = (park: ParkSummary): PlaceSummaryText[] => [
+export const lotSpaceAndPriceTexts = (park: ParkSummary): PlainOrHighlightedText[] => [
   toSpaceFact(park),
   ...park.feeRuleLabels.slice(0, 2),
 ];
@@ -66,7 +66,7 @@ export function stationGunAndPriceTexts({
   quickChargingInfo,
   slowChargingInfo,
   currentPrice,
-}: StationSummary): string[] {
+}: ChargingStationSummary): string[] {
   const guns = ({ leftNum, totalNum }: GunCounts, name: string) => {
     if (totalNum <= 0) return '';
     return Number.isNaN(leftNum) ? `${name}共${totalNum}把` : `${name} ${leftNum}/${totalNum}`;

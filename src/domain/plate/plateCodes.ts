@@ -16,5 +16,5 @@ export const ALL_PLATE_COLORS: readonly (PlateColor | typeof UNKNOWN_PLATE_COLOR
  * The plateColor argument of a call: yellow if the driver ticked it. Otherwise it is omitted, because the plate's
  * characters determine it.
  */
-export const toPlateColorParam = (isYellow: boolean): { plateColor?: typeof PLATE_COLOR.yellow } =>
+export const toYellowPlateColorParam = (isYellow: boolean): { plateColor?: typeof PLATE_COLOR.yellow } =>
   isYellow ? { plateColor: PLATE_COLOR.yellow } : {};

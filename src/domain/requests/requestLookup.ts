@@ -23,7 +23,7 @@ export type UnresolvedRequestVerdict =
  * vain. Otherwise another page has sent it, which may have waited for the longest time limit of a call. If server time
  * is not known for both moments, the full time counts from now, because the device clock may have been changed.
  */
-export function lostRequestMayArriveForMs(
+export function getLostRequestArrivalWindowMs(
   sentServerMs: number | undefined,
   now: DeviceAndServerTime,
   isJustLost: boolean,

@@ -14,4 +14,4 @@ export const PARKING_BILL_STATE = {
 } as const;
 
 /** Whether the fee cannot change any more, because the stay has ended. */
-export const isBillFeeFinal = ({ exitTime }: { readonly exitTime: string }): boolean => exitTime !== '';
+export const isParkingBillFeeFinal = ({ exitTime }: { readonly exitTime: string }): boolean => exitTime !== '';

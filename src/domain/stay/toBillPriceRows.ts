@@ -60,7 +60,7 @@ export interface BillFeeItem {
 }
 
 /** The fee items as rows, with their time span and cents: `2小时，每小时3.00元`. */
-export const toFeeItemRows = (items: readonly BillFeeItem[], nowMs: number) =>
+export const toBillFeeItemRows = (items: readonly BillFeeItem[], nowMs: number) =>
   items.map((item) => {
     const { name, fromTime, toTime, fee } = item;
     const span = formatTimeRange(parseServerTime(fromTime), parseServerTime(toTime), nowMs);

@@ -1,6 +1,6 @@
 import { defineRoutes } from '@/navigation/routeDefinition';
 
-export const ownerRoutes = defineRoutes({
+export const residentRegistrationRoutes = defineRoutes({
   userApplyUserCheckIn: {
     title: '业主登记',
     signInReason: '登记房屋',

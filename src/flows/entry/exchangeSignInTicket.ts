@@ -4,7 +4,7 @@ import { call, fork, put, type SagaGenerator, select, take } from 'typed-redux-s
 import { maskPhone } from '@/domain/phone';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { showDialogUntilAnswered } from '@/flows/notices/showDialogUntilAnswered';
-import { fetchSignInTicketTokens } from '@/flows/session/fetchSignInTicketTokens';
+import { exchangeSignInTicketForTokens } from '@/flows/session/exchangeSignInTicketForTokens';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { removeReqJsonParameter } from '@/navigation/guards/removeQueryParameters';
 import { goToPath } from '@/navigation/history/goToSaga';
@@ -61,7 +61,7 @@ export function* exchangeSignInTicket({ ticket, openid, apply, revert }: SignInT
   const hadSession = session.hasSession();
   let isAccepted = !hadSession;
   try {
-    const exchanged = yield* fetchSignInTicketTokens(ticket, openid, { toldBy: 'caller' });
+    const exchanged = yield* exchangeSignInTicketForTokens(ticket, openid, { toldBy: 'caller' });
     if (exchanged === null) return;
     const { pair, driverId } = exchanged;
     const isSwitch = session.hasSession() && !session.belongsTo(driverId);

@@ -16,7 +16,7 @@ import { type SignOutHandling, signOutHandlingByEffect } from './errorEffectView
 /** Rule 5.2. */
 const LOGIN_DELAY_MS = 3_000;
 
-export const SIGN_IN_PATH_NAMES = new Set<ScreenName>(['login', 'loginIndex', 'loginLoading']);
+export const SIGN_IN_SCREEN_NAMES = new Set<ScreenName>(['login', 'loginIndex', 'loginLoading']);
 
 /** Whether a screen needs a signed-in driver. While its row is not loaded, it counts as one. */
 type NeedsSession = (name: ScreenName) => boolean;
@@ -93,7 +93,7 @@ function* notifySessionEnd(error: ServiceError, view: SignOutHandling): SagaGene
 export function* resolveSignInPath(returnTo: SignOutHandling['returnTo']): SagaGenerator<string | null> {
   const { location } = yield* select(selectRoute);
   const name = findScreenNameByPathname(location.pathname);
-  if (name !== undefined && SIGN_IN_PATH_NAMES.has(name)) return null; // never stored as a return target (Rule 2.8)
+  if (name !== undefined && SIGN_IN_SCREEN_NAMES.has(name)) return null; // never stored as a return target (Rule 2.8)
   const currentPath = location.pathname + location.search;
   if (returnTo === 'enCodeUrl-here') return pathTo('login', { enCodeUrl: currentPath });
   return pathTo('login', { redirect: returnTo === 'redirect-mine' ? getSignedInStartPath() : currentPath });

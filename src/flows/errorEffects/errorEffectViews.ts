@@ -31,7 +31,8 @@ export const signOutHandlingByEffect: Readonly<Record<SignOutErrorEffect, SignOu
 };
 
 /** How long the toast of an effect is shown (Rule 5.2). */
-export const getToastMs = (effect: ToastErrorEffect): number => (effect === 'toastServerMessageLonger' ? 5_000 : 3_000);
+export const getErrorToastMs = (effect: ToastErrorEffect): number =>
+  effect === 'toastServerMessageLonger' ? 5_000 : 3_000;
 
 /** The text of the dialog of an effect. It is also the toast if the dialog cannot be loaded. */
 export const getErrorDialogText = (effect: DialogErrorEffect, { message }: ServiceError): string =>

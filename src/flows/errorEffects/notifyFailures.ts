@@ -18,8 +18,8 @@ import {
 } from '@/services/base/baseQuery/errorEffectsByCode';
 import { isCallUnsupportedByGateway, type ServiceError } from '@/services/base/baseQuery/serviceError';
 
-import { SIGN_IN_PATH_NAMES } from './endSessionOnError';
-import { getErrorDialogText, getToastMs } from './errorEffectViews';
+import { SIGN_IN_SCREEN_NAMES } from './endSessionOnError';
+import { getErrorDialogText, getErrorToastMs } from './errorEffectViews';
 import type { FailedCall, PlateArgs } from './rejectedCalls';
 
 /** For a driver, ten calls that fail together are one event. */
@@ -68,7 +68,7 @@ export function* notifyFailures(
         ? UNSUPPORTED_CALL_TEXT
         : error.message || FALLBACK_FAILURE_TEXTS[error.kind];
       if (!isRepeated(`${error.code} ${text}`, notified, clock.monotonic()))
-        yield* put(toastShown(text, getToastMs(effect)));
+        yield* put(toastShown(text, getErrorToastMs(effect)));
     }
   }
 }
@@ -107,7 +107,7 @@ function* navigateOnce(
   const { pathname, search } = (yield* select(selectRoute)).location;
   const currentName = findScreenNameByPathname(pathname);
   if (currentName !== name) {
-    const isSignIn = currentName === undefined || SIGN_IN_PATH_NAMES.has(currentName);
+    const isSignIn = currentName === undefined || SIGN_IN_SCREEN_NAMES.has(currentName);
     const redirect = isSignIn ? undefined : pathname + search;
     yield* goToPath(name === 'bindPhone' ? pathTo(name, { redirect }) : pathTo(name));
   } else if (name === 'scanPayPage') {

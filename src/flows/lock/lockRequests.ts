@@ -11,7 +11,7 @@ export const PARKING_LOCK_MOVE_REQUEST_NAME = 'lock.move';
 /**
  * The outcome of a command: the server has accepted it as `cmdId`; null if that is not known. `atMs` is server time.
  */
-export const parkingLockCommandEnded = createAction<{
+export const parkingLockMoveRequestEnded = createAction<{
   readonly lockId: string;
   readonly taken: { readonly cmd: ParkingLockCommand; readonly cmdId: string; readonly atMs: number } | null;
 }>('lock/commandEnded');
@@ -28,7 +28,7 @@ export const parkingLockMoveRequest = defineIdempotentRequest({
   idOf: ({ cmdId }) => cmdId,
   stale: bookingApi.util.invalidateTags(['Lock']),
   toOutcomeAction: ({ key, args, sent, nowMs }) =>
-    parkingLockCommandEnded({
+    parkingLockMoveRequestEnded({
       lockId: key.slice(PARKING_LOCK_MOVE_REQUEST_NAME.length + 1),
       // An earlier command is known to be accepted, but not when and with which values. The state calls show its
       // effect.

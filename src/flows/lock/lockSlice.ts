@@ -16,7 +16,7 @@ import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
 import { registerLazyReducer } from '@/lib/lazyReducers';
 import { type ParkingLock, parkingLockCalls } from '@/services/booking/locks';
 
-import { PARKING_LOCK_MOVE_REQUEST_NAME, parkingLockCommandEnded } from './lockRequests';
+import { PARKING_LOCK_MOVE_REQUEST_NAME, parkingLockMoveRequestEnded } from './lockRequests';
 
 /** The lock in view; null while there is none. */
 export type TrackedParkingLockState = TrackedParkingLock<ParkingLock>;
@@ -44,7 +44,7 @@ const slice = createSlice({
           ? state
           : withSentParkingLockCommand(state, cmd);
       })
-      .addCase(parkingLockCommandEnded, (state, { payload: { lockId, taken } }) => {
+      .addCase(parkingLockMoveRequestEnded, (state, { payload: { lockId, taken } }) => {
         if (state?.lockId !== lockId) return state;
         return taken === null ? withoutParkingLockCommand(state) : withAcceptedParkingLockCommand(state, taken);
       })

@@ -4,7 +4,7 @@ import { getPorts } from '@/platform/ports/getPorts';
 import { hostAppConfigCalls } from '@/services/basic/hostConfig';
 
 import { loadedMapLibraries } from './loadedMapLibraries';
-import { mapNeeded, mapScriptChanged, selectMapScript } from './mapScriptSlice';
+import { mapNeeded, mapScriptChanged, selectMapScriptState } from './mapScriptSlice';
 
 const { getMapKey } = hostAppConfigCalls.endpoints;
 
@@ -14,7 +14,7 @@ const { getMapKey } = hostAppConfigCalls.endpoints;
  */
 function* loadMap() {
   const { local, config, host, report, vault } = yield* getPorts();
-  if ((yield* select(selectMapScript)) === 'ready' && loadedMapLibraries.has(vault)) return;
+  if ((yield* select(selectMapScriptState)) === 'ready' && loadedMapLibraries.has(vault)) return;
   const { data } = yield* select(getMapKey.select());
   const key = data?.ak || (local.get('ak') ?? config.mapKey);
   if (!/^\w+$/.test(key)) {
@@ -37,7 +37,7 @@ function* loadMap() {
 
 /** Retries for a map that came into view before its key was loaded. */
 function* retryWithKey() {
-  if ((yield* select(selectMapScript)) === 'none') yield* put(mapNeeded());
+  if ((yield* select(selectMapScriptState)) === 'none') yield* put(mapNeeded());
 }
 
 export function* mapScriptSaga() {

@@ -20,4 +20,4 @@ const slice = createSlice({
 
 export const { mapNeeded, mapScriptChanged } = slice.actions;
 registerLazyReducer('mapScript', slice.reducer);
-export const selectMapScript = ({ mapScript }: { mapScript: MapScriptState | null }) => mapScript;
+export const selectMapScriptState = ({ mapScript }: { mapScript: MapScriptState | null }) => mapScript;

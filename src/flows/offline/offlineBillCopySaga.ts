@@ -3,7 +3,7 @@ import { call, type SagaGenerator, select, take, takeEvery, takeLatest } from 't
 
 import { parkingBillKey } from '@/domain/payment/payable';
 import { PARKING_BILL_STATE } from '@/domain/stay/billState';
-import { matchMutationFulfilled } from '@/flows/freshness/matchMutationFulfilled';
+import { createMutationFulfilledMatcher } from '@/flows/freshness/createMutationFulfilledMatcher';
 import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { getPorts } from '@/platform/ports/getPorts';
 import type { ServiceError } from '@/services/base/baseQuery/serviceError';
@@ -72,8 +72,8 @@ function* syncForOwner(owner: string) {
   }
 }
 
-const isStayEnded = matchMutationFulfilled<typeof stayCalls>('chargeApi', ['reportDeparture', 'raiseBarrier']);
-const isPlateUnbound = matchMutationFulfilled<typeof plateCalls>('chargeApi', ['unbindPlate']);
+const isStayEnded = createMutationFulfilledMatcher<typeof stayCalls>('chargeApi', ['reportDeparture', 'raiseBarrier']);
+const isPlateUnbound = createMutationFulfilledMatcher<typeof plateCalls>('chargeApi', ['unbindPlate']);
 
 function* isInCurrentState({ meta: { requestId, arg } }: FinishedQuery): SagaGenerator<boolean> {
   const entry =

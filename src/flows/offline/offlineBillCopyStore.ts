@@ -1,7 +1,7 @@
-import { offlineBillCopyKey } from '@/flows/session/offlineBillCopyKey';
+import { getOfflineBillCopyKey } from '@/flows/session/getOfflineBillCopyKey';
 
 import { createOfflineCopyStore } from './createOfflineCopyStore';
 import { offlineBillCopySchema } from './savedBill';
 
 /** Store of the bill that is saved for this driver and dealer. */
-export const offlineBillCopyStore = createOfflineCopyStore(offlineBillCopyKey, offlineBillCopySchema);
+export const offlineBillCopyStore = createOfflineCopyStore(getOfflineBillCopyKey, offlineBillCopySchema);

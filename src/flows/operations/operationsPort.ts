@@ -22,7 +22,7 @@ export interface RecordedCallIdAndTime {
 
 /** What a late part of operations receives besides its own props. */
 export interface OperationsPartProps {
-  readonly operations: OperationsPort;
+  readonly operations: OperationsToolsPort;
 }
 
 /** The parts of operations that a driver meets. Their code is loaded when the first of them is needed. */
@@ -30,29 +30,30 @@ export interface LazyDiagnosticTools {
   readonly DiagnosticsSheet: ComponentType<DiagnosticsProps & OperationsPartProps>;
   readonly FeedbackRecordingConsent: ComponentType<FeedbackRecordingConsentProps & OperationsPartProps>;
   /** The latest call whose number begins with this one; null if the page has not sent it or has forgotten it. */
-  findRecordedCall(operations: OperationsPort, errorNumber: string): RecordedCallIdAndTime | null;
+  findRecordedCall(operations: OperationsToolsPort, errorNumber: string): RecordedCallIdAndTime | null;
 }
 
 /**
  * All that the app knows of operations (src/operations): recordings, diagnostics, reports and DevToolsSetup. A build without
  * them has no such port, and the app shows nothing of theirs.
  */
-export interface OperationsPort {
+export interface OperationsToolsPort {
   /** Must be the innermost enhancer of the store, where only plain actions pass. */
   readonly enhancer: StoreEnhancer;
   note(this: void, callOrError: unknown): void;
-  /** Set when the page is idle for the first time. `loadOperationsPartsWhenReady` waits for it. */
+  /** Set when the page is idle for the first time. `loadOperationsToolsWhenReady` waits for it. */
   loadParts?: (this: void) => Promise<LazyDiagnosticTools>;
 }
 
 /** The operations of this build, if it has any. */
-export const useOperations = (): OperationsPort | undefined => usePorts().operations as OperationsPort | undefined;
+export const useOperationsTools = (): OperationsToolsPort | undefined =>
+  usePorts().operations as OperationsToolsPort | undefined;
 
 const READY_POLL_MS = 200;
 const MAX_READY_POLLS = 50;
 
 /** Loads the parts as soon as they can be. Rejects if the page has not become idle within 10 s. */
-export async function loadOperationsPartsWhenReady(operations: OperationsPort): Promise<LazyDiagnosticTools> {
+export async function loadOperationsToolsWhenReady(operations: OperationsToolsPort): Promise<LazyDiagnosticTools> {
   for (let polls = 0; operations.loadParts === undefined; polls += 1) {
     if (polls === MAX_READY_POLLS) throw new Error('operations have not started');
     await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));

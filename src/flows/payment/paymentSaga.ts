@@ -16,7 +16,7 @@ import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow'
 import { getPorts } from '@/platform/ports/getPorts';
 
 import { closePaymentToChangeMethod } from './attempt/closePaymentToChangeMethod';
-import { refreshEndedPayment, refreshUnreconciledPayments } from './attempt/refreshEndedPayment';
+import { refreshEndedPayment, refreshPaymentsWithPendingMoney } from './attempt/refreshEndedPayment';
 import { repeatUnansweredPaymentOrder, returnToCashier, startPayment } from './attempt/startPayment';
 import { startPurchase } from './attempt/startPurchase';
 import { loadPaymentAttempts, savePaymentAttempt } from './journal/journal';
@@ -179,7 +179,7 @@ function* onBillOpened(workers: PaymentWorkers, payable: Payable): SagaGenerator
   yield* restoreAnonymizedPayment(payable);
   yield* syncAnonymizedPaymentWorkers(workers);
   const known = yield* selectAttemptsWhere((attempt) => arePayablesConflicting(attempt.payable, payable));
-  yield* refreshUnreconciledPayments(known);
+  yield* refreshPaymentsWithPendingMoney(known);
   yield* startPaymentPollers(workers, known);
 }
 
@@ -216,7 +216,7 @@ function* onDriverReturned(workers: PaymentWorkers): SagaGenerator<void> {
   const attempts = Object.values(yield* loadPaymentAttempts());
   const settledElsewhere = attempts.filter((attempt) => isSettled(attempt) && !known.has(attempt.requestId));
   for (const attempt of settledElsewhere) yield* dispatchPaymentSettled(attempt);
-  yield* refreshUnreconciledPayments(attempts);
+  yield* refreshPaymentsWithPendingMoney(attempts);
   const shownOutside = yield* findPaymentShownByCashier((attempt) => settledElsewhere.includes(attempt));
   if (shownOutside !== null) {
     yield* stopPaymentWorker(workers, shownOutside.key);

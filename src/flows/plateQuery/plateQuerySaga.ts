@@ -1,7 +1,7 @@
 import { all, call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 
-import { toPlateColorParam } from '@/domain/plate/plateCodes';
-import { PRESS_THROTTLE_MS } from '@/lib/createThrottle';
+import { toYellowPlateColorParam } from '@/domain/plate/plateCodes';
+import { PRESS_THROTTLE_MS } from '@/lib/createThrottleCheck';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/platform/ports/getPorts';
@@ -23,7 +23,7 @@ function* queryPlate({ payload: { plateNo, isYellow, billAt } }: ReturnType<type
     const { found } = yield* race({
       found: callEndpoint(plateBillLookupCalls.endpoints.findBillsByPlate, {
         plateNo,
-        ...toPlateColorParam(isYellow),
+        ...toYellowPlateColorParam(isYellow),
         dealerId,
       }),
       // A late response must not pull back a driver who has navigated away.

@@ -1,7 +1,7 @@
 import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
 
 import {
-  lostRequestMayArriveForMs,
+  getLostRequestArrivalWindowMs,
   nextRequestLookupDelayMs,
   toUnresolvedRequestVerdict,
   type UnresolvedRequestLookupOutcome,
@@ -36,7 +36,11 @@ export function* pollRequestStatus(
   const hasDriverChanged = () => session.owner() !== session.resolveOwner(request.owner);
   if (hasDriverChanged()) return { is: 'sessionOver' };
   yield* put(requestStaged({ key: request.key, stage: { is: 'asking' } }));
-  const arrivalWindowMs = lostRequestMayArriveForMs(request.sentServerMs, readDeviceAndServerNow(clock), isJustLost);
+  const arrivalWindowMs = getLostRequestArrivalWindowMs(
+    request.sentServerMs,
+    readDeviceAndServerNow(clock),
+    isJustLost,
+  );
   const startedAt = clock.monotonic();
   const elapsedMs = () => clock.monotonic() - startedAt;
   let verdict: UnresolvedRequestVerdict | null = null;

@@ -10,7 +10,7 @@ import {
 import { isJournalAnonymizationDeferred } from '@/flows/session/heldJournalEntries';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import type { Ports } from '@/platform/ports/ports';
-import { REQUEST_JOURNAL_STORAGE_KEY, toUnreadableJournalKey } from '@/platform/storage/journalKeys';
+import { REQUEST_JOURNAL_STORAGE_KEY, toUnreadableJournalCopyKey } from '@/platform/storage/journalKeys';
 import {
   findUnreadableJournalEntries,
   type JournalEntryRules,
@@ -19,7 +19,7 @@ import {
 import type { KeyValueStore } from '@/platform/storage/storage';
 
 /** The key of the journal entries that could not be read. */
-export const UNREADABLE_REQUESTS_KEY = toUnreadableJournalKey(REQUEST_JOURNAL_STORAGE_KEY);
+export const UNREADABLE_REQUESTS_KEY = toUnreadableJournalCopyKey(REQUEST_JOURNAL_STORAGE_KEY);
 
 const nonEmptyString = v.pipe(v.string(), v.minLength(1));
 const requestSchema = v.object({

@@ -5,7 +5,7 @@ import { registerLazyReducer } from '@/lib/lazyReducers';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
-import { accountChoiceCalls, type SignInAccountOption } from '@/services/auth/accountChoice';
+import { signInAccountChoiceCalls, type SignInAccountOption } from '@/services/auth/accountChoice';
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 
 import { sessionEnded, sessionStarted } from './sessionSlice';
@@ -39,7 +39,7 @@ export const selectPendingAccountChoice = ({ accountChoice }: { accountChoice: P
 /** The third-party id has several accounts: the choice is shown before anything else. Throws what the call throws. */
 export function* offerAccountChoice(code: string, returnPath: string | undefined): SagaGenerator<void> {
   const { vault } = yield* getPorts();
-  const { results: accounts } = yield* callEndpoint(accountChoiceCalls.endpoints.listThirdAccounts, {
+  const { results: accounts } = yield* callEndpoint(signInAccountChoiceCalls.endpoints.listThirdAccounts, {
     handle: yield* call(vault.put, { code }),
   });
   yield* put(choiceOffered({ handle: yield* call(vault.put, { code }), accounts }));

@@ -21,7 +21,7 @@ import {
   type HostSignInFailure,
   selectHostSignIn,
 } from './authorizationSlice';
-import { fetchSignInTicketTokens } from './fetchSignInTicketTokens';
+import { exchangeSignInTicketForTokens } from './exchangeSignInTicketForTokens';
 import { restoreHistoryPosition, saveHistoryPosition } from './markSkippedHistoryEntries';
 import { OAUTH_RETURN_PATH_KEY, OAUTH_STATE_KEY, PENDING_OPENID_PROOF_KEY } from './oAuthKeys';
 import { getSignInReturnPath } from './returnPath';
@@ -72,7 +72,7 @@ function* signInByTicket({ ticket, openid: shellOpenid }: HostSignInTicket): Sag
   const { local, session } = yield* getPorts();
   const openid = shellOpenid || readStoredOpenid(local);
   const epoch = session.epoch();
-  const exchanged = yield* fetchSignInTicketTokens(ticket, openid);
+  const exchanged = yield* exchangeSignInTicketForTokens(ticket, openid);
   if (exchanged === null) throw new Error('the ticket was answered without tokens');
   if (!session.adoptTokens(exchanged.pair, epoch, exchanged.driverId)) return;
   if (openid !== '') session.proveOpenid(openid, shellOpenid === '' ? 'ticket' : 'shell');

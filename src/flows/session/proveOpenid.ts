@@ -16,7 +16,7 @@ import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { readStoredOpenid } from '@/services/base/session/openidProof';
 
 import { proofBegan, proofEnded, selectHostSignIn } from './authorizationSlice';
-import { fetchSignInTicketTokens } from './fetchSignInTicketTokens';
+import { exchangeSignInTicketForTokens } from './exchangeSignInTicketForTokens';
 import { restoreHistoryPosition, saveHistoryPosition } from './markSkippedHistoryEntries';
 import {
   OAUTH_STATE_KEY,
@@ -124,7 +124,7 @@ function* proveByCode(code: string): SagaGenerator<void> {
 function* proveByTicket({ ticket, openid }: HostSignInTicket, epoch: number): SagaGenerator<void> {
   const { session } = yield* getPorts();
   try {
-    const exchanged = yield* fetchSignInTicketTokens(ticket, openid, { toldBy: 'caller' });
+    const exchanged = yield* exchangeSignInTicketForTokens(ticket, openid, { toldBy: 'caller' });
     if (exchanged !== null && session.epoch() === epoch) session.proveOpenid(openid, 'shell');
   } catch (error) {
     if (!isServiceError(error)) throw error;

@@ -8,14 +8,14 @@ import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { findScreenNameByPathname, pathTo, type ScreenName } from '@/navigation/paths';
 import { getPorts } from '@/platform/ports/getPorts';
-import { listUnreadableJournalKeys } from '@/platform/storage/journalKeys';
+import { listUnreadableJournalCopyKeys } from '@/platform/storage/journalKeys';
 import { authSessionCalls } from '@/services/auth/session';
 import { callEndpoint } from '@/services/base/baseQuery/callEndpoint';
 import { getLoadedServices } from '@/services/eagerServices';
 
 import { authorizationEnded } from './authorizationSlice';
+import { removeOfflineBillCopy } from './getOfflineBillCopyKey';
 import { hostSignInSaga } from './hostSignInSaga';
-import { removeOfflineBillCopy } from './offlineBillCopyKey';
 import {
   driverIdentified,
   selectIsSignedIn,
@@ -88,7 +88,7 @@ function* handleSessionChange({ isSignedIn, hasOtherDriver, isIdentified = false
     // The calls that detected the end must be rejected first, so that the error table receives the reason.
     yield* delay(0);
     const { local } = yield* getPorts();
-    for (const key of listUnreadableJournalKeys()) yield* call(local.remove, key);
+    for (const key of listUnreadableJournalCopyKeys()) yield* call(local.remove, key);
     yield* put(sessionEnded());
     for (const service of getLoadedServices()) yield* put(service.util.resetApiState());
   }

@@ -2,13 +2,13 @@ import type { HostWindow } from '../HostAdapterEnv';
 import { scaleToFit } from '../images/scaleToFit';
 
 /** The elements that can be searched for a code. */
-export type CodeImageElement = HTMLVideoElement | HTMLImageElement;
+export type CodeDecoderSource = HTMLVideoElement | HTMLImageElement;
 
 /** Resolves to the text of a QR code in the picture, null if there is none. */
-export type CodeDecoder = (source: CodeImageElement) => Promise<string | null>;
+export type CodeDecoder = (source: CodeDecoderSource) => Promise<string | null>;
 
 interface NativeDetector {
-  detect(source: CodeImageElement): Promise<readonly { rawValue: string }[]>;
+  detect(source: CodeDecoderSource): Promise<readonly { rawValue: string }[]>;
 }
 interface NativeDetectorClass {
   new (options: { formats: readonly string[] }): NativeDetector;
@@ -33,14 +33,14 @@ async function createNativeDecoder(window: HostWindow): Promise<CodeDecoder | nu
   }
 }
 
-const naturalSize = (source: CodeImageElement): [number, number] =>
+const naturalSize = (source: CodeDecoderSource): [number, number] =>
   'videoWidth' in source ? [source.videoWidth, source.videoHeight] : [source.naturalWidth, source.naturalHeight];
 
 async function createJsQrDecoder(window: HostWindow): Promise<CodeDecoder> {
   const { default: readQr } = await import(/* webpackChunkName: "jsqr" */ 'jsqr');
   const canvas = window.document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  const decodeAt = (source: CodeImageElement, maxEdgePx: number): string | null => {
+  const decodeAt = (source: CodeDecoderSource, maxEdgePx: number): string | null => {
     const [sourceWidth, sourceHeight] = naturalSize(source);
     if (context === null || sourceWidth === 0 || sourceHeight === 0) return null;
     const { width, height } = scaleToFit(sourceWidth, sourceHeight, maxEdgePx);

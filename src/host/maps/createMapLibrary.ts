@@ -1,4 +1,4 @@
-import type { LiveMap, MapLibrary, MapMarker, MapOptions, MapPoint } from '@/host/MapLibrary';
+import type { MapInstance, MapLibrary, MapMarker, MapOptions, MapPoint } from '@/host/MapLibrary';
 
 import type { HostWindow } from '../HostAdapterEnv';
 
@@ -53,7 +53,7 @@ function createLocationDot(window: HostWindow): HTMLElement {
 
 /** AMap as a `MapLibrary`. Markers are our own elements, so that text from the server never becomes markup. */
 export const createMapLibrary = (amap: AMap, window: HostWindow): MapLibrary => ({
-  createMap(element, { center, zoom, onSelect, onCenterChange }): LiveMap {
+  createMap(element, { center, zoom, onSelect, onCenterChange }): MapInstance {
     const map = new amap.Map(element, { center: toLngLat(center), zoom, resizeEnable: true });
     let shownMarkers: AMapMarker[] = [];
     map.on('moveend', () => {

@@ -8,7 +8,7 @@ import { parentPathRedirects, paths, type ScreenName } from '@/navigation/paths'
 
 import {
   type EarlierHistoryEntry,
-  type NavigationOrigin,
+  type NavigationTrigger,
   routeChanged,
   type RouteState,
   selectRoute,
@@ -87,7 +87,7 @@ export function bindHistory(
   /** The browser has refused to push an entry. */
   let isPushPending = false;
   let retry = 0;
-  const dispatchRoute = (route: RouteState, options?: NavigationOrigin) => {
+  const dispatchRoute = (route: RouteState, options?: NavigationTrigger) => {
     navigated = route;
     store.dispatch(routeChanged(route, options));
     navigated = undefined;
@@ -116,7 +116,7 @@ export function bindHistory(
       }, RETRY_DELAY_MS);
     }
   };
-  const go = (action: 'PUSH' | 'REPLACE', to: To, state: unknown = null, options?: NavigationOrigin) => {
+  const go = (action: 'PUSH' | 'REPLACE', to: To, state: unknown = null, options?: NavigationTrigger) => {
     const { location, depth, below = [] } = selectRoute(store.getState());
     const currentEntry = { pathname: location.pathname, key: location.key };
     const { pathname = location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
@@ -142,10 +142,10 @@ export function bindHistory(
   return {
     navigator: {
       createHref: (to) => basename.replace(/\/$/, '') + (typeof to === 'string' ? to : createPath(to)),
-      push: (to, state, options?: NavigationOrigin & NavigateOptions) => {
+      push: (to, state, options?: NavigationTrigger & NavigateOptions) => {
         go('PUSH', to, state, options);
       },
-      replace: (to, state, options?: NavigationOrigin & NavigateOptions) => {
+      replace: (to, state, options?: NavigationTrigger & NavigateOptions) => {
         go('REPLACE', to, state, options);
       },
       go: (delta) => {

@@ -4,7 +4,7 @@ import { call, delay, getContext, race, type SagaGenerator, select, take } from 
 import { homeScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 
-import { type NavigationOrigin, routeChanged, type RouteState, selectRoute } from './routeSlice';
+import { type NavigationTrigger, routeChanged, type RouteState, selectRoute } from './routeSlice';
 
 /** The browser fires popstate within milliseconds; this is the upper limit. */
 const POP_TIMEOUT_MS = 1_000;
@@ -17,7 +17,7 @@ export function* goToPath(
   const navigator: Navigator = yield* getContext('navigator');
   yield* call(replace ? navigator.replace : navigator.push, path, state, {
     isByFlow: true,
-  } satisfies NavigationOrigin as object);
+  } satisfies NavigationTrigger as object);
 }
 
 /** Goes back one entry, or to the home screen when no earlier entry belongs to the app. */

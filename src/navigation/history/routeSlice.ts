@@ -22,7 +22,7 @@ export interface EarlierHistoryEntry {
 }
 
 /** What started the navigation: a flow, or a press of the driver (or code that a press has started). */
-export interface NavigationOrigin {
+export interface NavigationTrigger {
   readonly isByFlow?: boolean | undefined;
 }
 const BY_FLOW = { isByFlow: true } as const;
@@ -38,7 +38,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     routeChanged: {
-      prepare: (route: RouteState, options?: NavigationOrigin) => ({
+      prepare: (route: RouteState, options?: NavigationTrigger) => ({
         payload: route,
         meta: options?.isByFlow === true ? BY_FLOW : undefined,
       }),

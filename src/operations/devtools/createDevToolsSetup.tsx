@@ -3,11 +3,11 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import type { StoreDevTools } from '@/app/store';
 import type { HistoryWindow } from '@/navigation/history/bindHistory';
-import { withRecordingReplay } from '@/operations/format/recordingFormat';
+import { createRecordingReplayReducer } from '@/operations/format/recordingFormat';
 import type { OutsidePorts, Ports } from '@/platform/ports/ports';
 import type { KeyValueStore } from '@/platform/storage/storage';
 
-import { createPausableHistory } from './createPausableHistory';
+import { createPausableHistoryWindow } from './createPausableHistoryWindow';
 import { createTimeTravelPorts } from './createTimeTravelPorts';
 import { createTimeTravelGuards } from './guards';
 import { createTimeTravelTracker, type TimeTravelMode, type TimeTravelTracker } from './moments';
@@ -31,7 +31,7 @@ export interface DevToolsSetup {
 
 /** An imported recording may continue from one document into the next. */
 const acceptsPageChanges: StoreEnhancer = (create) => (reducer, state) =>
-  create(withRecordingReplay(reducer as never) as never, state);
+  create(createRecordingReplayReducer(reducer as never) as never, state);
 
 /** Renders a bar above the app, in a separate root, because DevToolsSetup control the app's state. */
 function createBar(page: Window, moments: TimeTravelTracker, reload: () => void) {
@@ -96,7 +96,7 @@ export function createDevToolsSetup(
   });
   return {
     outside: sealed.outside,
-    page: createPausableHistory(page, moments.isPaused, moments.presentDepth),
+    page: createPausableHistoryWindow(page, moments.isPaused, moments.presentDepth),
     forScreens: (app) => ({
       ...app,
       ports: { ...app.ports, local: pausableStore(app.ports.local), tab: pausableStore(app.ports.tab) },

@@ -1,7 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-import { extractRecordedTimes, type RecordedTimes } from '@/operations/format/recordingFormat';
-import { isInternalAction } from '@/operations/recorder/internalActions';
+import { type RecordedTimes, splitImportedStateAndTimes } from '@/operations/format/recordingFormat';
+import { isInternalActionType } from '@/operations/recorder/internalActions';
 
 /**
  * What the page shows. `left`: DevToolsSetup discarded or changed later actions, so the state no longer belongs to this
@@ -77,7 +77,7 @@ function jumpToNewestIfHidden(before: LiftedState, action: LiftedAction): Lifted
         : undefined;
   if (targetIndex === undefined || targetIndex < 0) return action;
   const after = stagedActionIds.slice(targetIndex + 1);
-  const isEnd = after.length > 0 && after.every((id) => isInternalAction(actionsById[id]?.action.type));
+  const isEnd = after.length > 0 && after.every((id) => isInternalActionType(actionsById[id]?.action.type));
   return isEnd ? { type: 'JUMP_TO_STATE', index: newestIndex(before) } : action;
 }
 
@@ -91,7 +91,7 @@ export interface ViewedStateTime {
 function readImport(action: LiftedAction): { plain: LiftedAction; recorded: RecordedTimes | null } {
   const { nextLiftedState: actions, preloadedState } = action;
   if (!Array.isArray(actions)) return { plain: action, recorded: null };
-  const { state, recorded } = extractRecordedTimes(preloadedState, actions.length);
+  const { state, recorded } = splitImportedStateAndTimes(preloadedState, actions.length);
   return { plain: { ...action, preloadedState: state }, recorded };
 }
 

@@ -5,7 +5,7 @@ import { isPlainObject } from '@/lib/isPlainObject';
  * Names that were renamed or removed since former releases, so that their recordings can be opened. A rename is added
  * here in the same commit; the corpus of the last release (test/corpus) finds one that was forgotten.
  */
-export interface RecordingNameMigrations {
+export interface RecordedReduxNameMigrations {
   /** Action types, by their former name. */
   readonly actions: Readonly<Record<string, string>>;
   /** State slices by their former name, which is also the first half of their action types. */
@@ -16,7 +16,7 @@ export interface RecordingNameMigrations {
   readonly removed: Readonly<Record<string, string>>;
 }
 
-export const RECORDING_NAME_MIGRATIONS: RecordingNameMigrations = {
+export const RECORDED_REDUX_NAME_MIGRATIONS: RecordedReduxNameMigrations = {
   actions: {},
   parts: {},
   endpoints: {},
@@ -36,7 +36,7 @@ const lookUpName = (names: Readonly<Record<string, string>>, name: string): stri
 const renameCacheKey = (key: string, from: string, to: string): string =>
   key.startsWith(`${from}(`) ? to + key.slice(from.length) : key;
 
-function migrateCall(part: string, arg: Fields, { endpoints }: RecordingNameMigrations): Fields {
+function migrateCall(part: string, arg: Fields, { endpoints }: RecordedReduxNameMigrations): Fields {
   const { endpointName, queryCacheKey } = arg;
   const name = typeof endpointName === 'string' ? lookUpName(endpoints, `${part}/${endpointName}`) : undefined;
   if (name === undefined || typeof endpointName !== 'string') return arg;
@@ -48,7 +48,7 @@ function migrateCall(part: string, arg: Fields, { endpoints }: RecordingNameMigr
 /** Migrates an action of a recording to the current names. Returns the same object if nothing changes. */
 export function migrateRecordedAction<Action extends { readonly type: string }>(
   action: Action,
-  names: RecordingNameMigrations = RECORDING_NAME_MIGRATIONS,
+  names: RecordedReduxNameMigrations = RECORDED_REDUX_NAME_MIGRATIONS,
 ): Action {
   const [part = '', ...rest] = action.type.split('/');
   const type = lookUpName(names.actions, action.type) ?? [lookUpName(names.parts, part) ?? part, ...rest].join('/');
@@ -65,7 +65,7 @@ export function migrateRecordedAction<Action extends { readonly type: string }>(
 }
 
 /** Migrates the cached calls of an API slice. */
-function migrateCalls(part: string, calls: Fields, names: RecordingNameMigrations): Fields {
+function migrateCalls(part: string, calls: Fields, names: RecordedReduxNameMigrations): Fields {
   return Object.fromEntries(
     Object.entries(calls).map(([key, entry]) => {
       if (!isPlainObject(entry)) return [key, entry];
@@ -78,7 +78,7 @@ function migrateCalls(part: string, calls: Fields, names: RecordingNameMigration
 /** Migrates a state of a recording to the current names. Anything but a state is returned unchanged. */
 export function migrateRecordedState<State>(
   state: State,
-  names: RecordingNameMigrations = RECORDING_NAME_MIGRATIONS,
+  names: RecordedReduxNameMigrations = RECORDED_REDUX_NAME_MIGRATIONS,
 ): State {
   const isChanged = [names.parts, names.endpoints, names.removed].some((some) => Object.keys(some).length > 0);
   if (!isChanged || !isPlainObject(state)) return state;

@@ -2,7 +2,7 @@ import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 import { SECOND_MS } from '@/lib/timeUnits';
 
-import { migrateRecordedAction, migrateRecordedState, type RecordingNameMigrations } from './formerRecordingNames';
+import { migrateRecordedAction, migrateRecordedState, type RecordedReduxNameMigrations } from './formerRecordingNames';
 
 /** The version of the file that this build writes. A file without a version has neither times nor notes. */
 export const RECORDING_FORMAT_VERSION = 2;
@@ -225,7 +225,7 @@ function parseTimes(given: unknown, count: number): readonly number[] | null {
 }
 
 /** Splits an imported state into its times and the rest, migrated to the current names. */
-export function extractRecordedTimes(
+export function splitImportedStateAndTimes(
   state: unknown,
   count: number,
 ): { state: unknown; recorded: RecordedTimes | null } {
@@ -238,14 +238,14 @@ export function extractRecordedTimes(
 }
 
 /** Migrates an action, and the state that it may contain, to the current names. */
-function migrateWithState(action: RecordedAction, names?: RecordingNameMigrations): RecordedAction {
+function migrateWithState(action: RecordedAction, names?: RecordedReduxNameMigrations): RecordedAction {
   const named = migrateRecordedAction(action, names);
   return named.type === STATE_SNAPSHOT_ACTION_TYPE
     ? { ...named, payload: migrateRecordedState(named['payload'], names) }
     : named;
 }
 
-function parseFile(file: Fields, names?: RecordingNameMigrations): RecordingFile | RecordingParseErrorCode {
+function parseFile(file: Fields, names?: RecordedReduxNameMigrations): RecordingFile | RecordingParseErrorCode {
   const isOld = file['format'] === undefined;
   if (!isOld && file['format'] !== RECORDING_FORMAT_VERSION) return 'newerFormat';
   const actions = parseInnerJson(file['payload']);
@@ -284,7 +284,7 @@ function parseFile(file: Fields, names?: RecordingNameMigrations): RecordingFile
  */
 export function parseRecordingFile(
   text: string,
-  names?: RecordingNameMigrations,
+  names?: RecordedReduxNameMigrations,
 ): { readonly file: RecordingFile } | { readonly problem: RecordingParseErrorCode } {
   const file = parseJson(text);
   if (file === undefined) return { problem: 'notJson' };
@@ -294,10 +294,10 @@ export function parseRecordingFile(
 }
 
 /** Extends an app's reducer so that it continues a recording across documents and migrates names of former releases. */
-export const withRecordingReplay =
+export const createRecordingReplayReducer =
   <State, Action extends { type: string }>(
     reducer: (state: State | undefined, action: Action) => State,
-    names?: RecordingNameMigrations,
+    names?: RecordedReduxNameMigrations,
   ) =>
   (state: State | undefined, action: Action): State =>
     action.type === STATE_SNAPSHOT_ACTION_TYPE

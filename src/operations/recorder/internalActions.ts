@@ -16,4 +16,4 @@ export const INTERNAL_ACTION_PATTERNS: readonly string[] = [
 
 const INTERNAL_ACTION = new RegExp(INTERNAL_ACTION_PATTERNS.join('|'));
 
-export const isInternalAction = (type: unknown): boolean => typeof type === 'string' && INTERNAL_ACTION.test(type);
+export const isInternalActionType = (type: unknown): boolean => typeof type === 'string' && INTERNAL_ACTION.test(type);

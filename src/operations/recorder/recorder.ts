@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { OperationsPort } from '@/flows/operations/operationsPort';
+import type { OperationsToolsPort } from '@/flows/operations/operationsPort';
 import type { Ports } from '@/platform/ports/ports';
 
 /** A value and when it happened, in milliseconds of the device clock. */
@@ -15,7 +15,7 @@ export interface RecordedSegment {
 export type AnyReducer = (state: unknown, action: UnknownAction) => unknown;
 
 /** Recorded actions, calls and errors, by reference. Nothing is copied, read or redacted before it is needed. */
-export interface DiagnosticRecorder extends OperationsPort {
+export interface DiagnosticRecorder extends OperationsToolsPort {
   /** Oldest first. The recording buffer removes segments from here, so that little is retained by reference. */
   readonly segments: RecordedSegment[];
   reducer: AnyReducer;

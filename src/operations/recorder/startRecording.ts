@@ -1,4 +1,4 @@
-import type { AppStore } from '@/app/store';
+import type { AppRuntime } from '@/app/store';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { findScreenNameByPathname } from '@/navigation/paths';
@@ -46,7 +46,7 @@ export interface RecordingHandle {
  * @param tab session storage as screens see it: nothing is written while DevToolsSetup shows an earlier state
  */
 export function startRecording(
-  { store, ports }: Pick<AppStore, 'store' | 'ports'>,
+  { store, ports }: Pick<AppRuntime, 'store' | 'ports'>,
   page: Window & typeof globalThis,
   tab: KeyValueStore,
 ): RecordingHandle {

@@ -1,4 +1,4 @@
-import type { AppStore } from '@/app/store';
+import type { AppRuntime } from '@/app/store';
 import { selectHasRecordingSendConsent } from '@/flows/operations/recordingConsentState';
 import type { KeyValueStore } from '@/platform/storage/storage';
 
@@ -12,7 +12,7 @@ import { consentChanged } from './sending/recordingSendSlice';
 
 /** Sends the recording after a failure, for a driver who has consented to that. */
 export function startRecordingSender(
-  { store, ports }: Pick<AppStore, 'store' | 'ports'>,
+  { store, ports }: Pick<AppRuntime, 'store' | 'ports'>,
   tab: KeyValueStore,
   keeper: RecordingBuffer,
 ): { sender: RecordingSender; finder: RecordingSendTrigger } {

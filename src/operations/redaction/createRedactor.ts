@@ -1,10 +1,10 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 
 import {
-  ANNOUNCED_NAME_PATTERN,
   APARTMENT_ADDRESS_PATTERN,
   FOREIGN_PHONE_PATTERN,
   HOME_ADDRESS_PATTERN,
+  LABELLED_PERSON_NAME_PATTERN,
   LOOSELY_TYPED_PHONE_PATTERN,
   LOOSELY_TYPED_PLATE_PATTERN,
   PHONE_PATTERN,
@@ -12,7 +12,12 @@ import {
   PLATE_SEPARATOR_PATTERN,
   TITLED_NAME_PATTERN,
 } from './freeText';
-import { COORDINATE_FIELD_NAMES, findRedactionRule, type RedactionRule, SECRET_FIELD_NAMES } from './redactionRules';
+import {
+  COORDINATE_FIELD_NAMES,
+  findRedactionRuleName,
+  type RedactionRuleName,
+  SECRET_FIELD_NAMES,
+} from './redactionRules';
 
 /**
  * Removes private data from texts and plain data: tokens, passwords, codes, tickets, openids, phone numbers, plates,
@@ -185,11 +190,11 @@ export function createRedactor(
     );
     maskAfter(HOME_ADDRESS_PATTERN, maskOpaque);
     maskAfter(APARTMENT_ADDRESS_PATTERN, maskOpaque);
-    for (const pattern of [TITLED_NAME_PATTERN, ANNOUNCED_NAME_PATTERN]) maskAfter(pattern, maskPerson);
+    for (const pattern of [TITLED_NAME_PATTERN, LABELLED_PERSON_NAME_PATTERN]) maskAfter(pattern, maskPerson);
     return result.replace(PLATE_IN_TEXT_PATTERN, maskPlate).replace(LOOSELY_TYPED_PLATE_PATTERN, maskPlate);
   };
 
-  const redactByRule = (rule: RedactionRule, value: unknown): unknown => {
+  const redactByRule = (rule: RedactionRuleName, value: unknown): unknown => {
     if (typeof value === 'string') {
       if (rule === 'opaque' || rule === 'params') return maskOpaque(value);
       if (rule === 'code') return PLAIN_CODE.test(value) ? value : maskOpaque(value);
@@ -224,7 +229,7 @@ export function createRedactor(
       ? value.map(redactValue)
       : Object.fromEntries(
           Object.entries(value).map(([name, one]) => {
-            const rule = findRedactionRule(name, value);
+            const rule = findRedactionRuleName(name, value);
             return [text(name), rule === undefined ? redactValue(one) : redactByRule(rule, one)];
           }),
         );

@@ -34,7 +34,7 @@ const SURNAMES =
   '欧阳|司马|上官|诸葛|夏侯|皇甫|尉迟|慕容|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林郑谢罗梁宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤温康施文牛樊葛邢齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿兰焦俞柳甘祝尚舒阮柯纪梅童凌毕季裴霍涂苗谷盛翁冉骆蓝游辛靳柴鲍华祁蒲房滕屈饶牟艾尤阳穆卓吉缪芦褚娄窦戚岑卜冷晏宗瞿桂全佟]';
 const TITLES = '先生|女士|小姐|师傅';
 /** A name after a word that announces it. Text that is not a name continues in Chinese. */
-export const ANNOUNCED_NAME_PATTERN = new RegExp(
+export const LABELLED_PERSON_NAME_PATTERN = new RegExp(
   `((?:我叫|我是|姓名是?|联系人|车主|收件人|收货人|户名|持卡人|本人|称呼)[:：是为叫]? {0,2})((?:${SURNAMES})[\\u4e00-\\u9fa5]{1,2})(?=$|${TITLES}|的|在|住|电话|手机|[^\\u4e00-\\u9fa5])`,
   'g',
 );

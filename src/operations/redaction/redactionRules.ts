@@ -63,9 +63,10 @@ const HOME_MARKERS = [...DOCUMENT_NAMES, 'ownerName', 'materials'] as const;
  */
 const UPLOAD_MARKERS = ['materialType', 'sentAs', 'form'] as const;
 
-export type RedactionRule = 'opaque' | 'person' | 'phone' | 'place' | 'code' | 'cells' | 'params' | 'paper' | 'uploads';
+export type RedactionRuleName =
+  'opaque' | 'person' | 'phone' | 'place' | 'code' | 'cells' | 'params' | 'paper' | 'uploads';
 
-const RULES: readonly (readonly [RedactionRule, ReadonlySet<string>])[] = [
+const RULES: readonly (readonly [RedactionRuleName, ReadonlySet<string>])[] = [
   ['opaque', lower([...SECRET_FIELD_NAMES, 'licencePicUrl', 'cardPicUrl'])],
   ['person', lower(PERSON_NAMES)],
   ['phone', lower(['phone', 'mobile', 'phoneNo', 'companyPhone'])],
@@ -78,7 +79,7 @@ const RULES: readonly (readonly [RedactionRule, ReadonlySet<string>])[] = [
 const hasAnyField = (object: object, names: readonly string[]) => names.some((name) => name in object);
 
 /** The rule for a field whose meaning depends on the other fields of the object. */
-function findContextRule(name: string, object: object): RedactionRule | undefined {
+function findContextRule(name: string, object: object): RedactionRuleName | undefined {
   if (name === 'name') return hasAnyField(object, DOCUMENT_NAMES) ? 'person' : undefined;
   if (name === 'address') return hasAnyField(object, HOME_MARKERS) ? 'opaque' : undefined;
   if (name === 'pictures') return 'stationName' in object ? undefined : 'uploads';
@@ -88,7 +89,7 @@ function findContextRule(name: string, object: object): RedactionRule | undefine
 }
 
 /** The rule for a field of this name in this object; undefined if there is none. */
-export const findRedactionRule = (name: string, object: object): RedactionRule | undefined =>
+export const findRedactionRuleName = (name: string, object: object): RedactionRuleName | undefined =>
   findContextRule(name, object) ??
   RULES.find(([, names]) => names.has(name.toLowerCase()))?.[0] ??
   (IS_PLACE.test(name) ? 'place' : undefined);

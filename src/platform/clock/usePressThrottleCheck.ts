@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { createThrottle, PRESS_THROTTLE_MS } from '@/lib/createThrottle';
+import { createThrottleCheck, PRESS_THROTTLE_MS } from '@/lib/createThrottleCheck';
 import { usePorts } from '@/platform/ports/PortsContext';
 
 /** The throttle of a button (Rule 6.7): call it at each press; it returns whether the press counts. */
 export function usePressThrottleCheck(): () => boolean {
   const { clock } = usePorts();
-  const [shouldPass] = useState(() => createThrottle(PRESS_THROTTLE_MS, () => clock.monotonic()));
+  const [shouldPass] = useState(() => createThrottleCheck(PRESS_THROTTLE_MS, () => clock.monotonic()));
   return shouldPass;
 }

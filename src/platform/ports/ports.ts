@@ -127,7 +127,7 @@ export interface Ports extends OutsidePorts {
   host: HostAdapterPort;
   /**
    * What operations know of this page; undefined in a build without them. Calls and errors are reported to it.
-   * `useOperations` has the whole port.
+   * `useOperationsTools` has the whole port.
    */
   operations?: { note(this: void, callOrError: unknown): void } | undefined;
 }

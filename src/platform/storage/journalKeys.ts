@@ -6,7 +6,7 @@ export const PAYMENT_JOURNAL_STORAGE_KEY = 'paymentJournal.v1';
 export const REQUEST_JOURNAL_STORAGE_KEY = 'requestJournal.v1';
 
 /** The key of a copy of unreadable journal entries, kept for investigation until the session ends. */
-export const toUnreadableJournalKey = (key: string): string => `${key}.unreadable`;
+export const toUnreadableJournalCopyKey = (key: string): string => `${key}.unreadable`;
 
-export const listUnreadableJournalKeys = (): readonly string[] =>
-  [PAYMENT_JOURNAL_STORAGE_KEY, REQUEST_JOURNAL_STORAGE_KEY].map(toUnreadableJournalKey);
+export const listUnreadableJournalCopyKeys = (): readonly string[] =>
+  [PAYMENT_JOURNAL_STORAGE_KEY, REQUEST_JOURNAL_STORAGE_KEY].map(toUnreadableJournalCopyKey);

@@ -5,7 +5,7 @@ import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 import { DAY_MS } from '@/lib/timeUnits';
 
-import { toUnreadableJournalKey } from './journalKeys';
+import { toUnreadableJournalCopyKey } from './journalKeys';
 import type { KeyValueStore } from './storage';
 
 /** How the entries of a journal are validated. */
@@ -43,7 +43,7 @@ export function readJournalEntries<T>(local: KeyValueStore, rules: JournalEntryR
   const text = local.get(rules.key);
   if (text === null) return [];
   const { entries, unread: unreadable, isJournal } = splitEntries(text, rules);
-  const key = toUnreadableJournalKey(rules.key);
+  const key = toUnreadableJournalCopyKey(rules.key);
   const savedCopy = local.get(key) ?? '';
   // Unreadable entries stay in the journal, which grows: one copy of each is enough.
   if (!isJournal || unreadable.some(([name]) => !savedCopy.includes(JSON.stringify(name)))) local.set(key, text);

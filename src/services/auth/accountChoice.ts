@@ -17,7 +17,7 @@ export const signInAccountOptionSchema = wire.entity({
 export type SignInAccountOption = wire.Infer<typeof signInAccountOptionSchema>;
 export const signInAccountOptionsSchema = wire.results(signInAccountOptionSchema);
 
-export const accountChoiceCalls = authApi.injectEndpoints({
+export const signInAccountChoiceCalls = authApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Secret: the code of the host's authorization, which stays valid until an account is chosen. */
@@ -36,4 +36,4 @@ export const accountChoiceCalls = authApi.injectEndpoints({
     }),
   }),
 });
-export const { useListThirdAccountsMutation, useChooseThirdAccountMutation } = accountChoiceCalls;
+export const { useListThirdAccountsMutation, useChooseThirdAccountMutation } = signInAccountChoiceCalls;

@@ -3,8 +3,8 @@ import { createEndpointResponseOptions } from '@/services/base/defineService/def
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-  invalidateTagsIfOutcomeKnown,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+  invalidatesTagsIfOutcomeKnown,
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
@@ -131,7 +131,7 @@ export interface ContinueFeedbackArgs extends IdempotencyKey {
   isResolved: 0 | 1;
 }
 
-export const supportCalls = basicApi.injectEndpoints({
+export const faqAndFeedbackCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     listFaqs: build.query<wire.Infer<typeof faqsSchema>, { faqType?: FaqType; keyword?: string }>({
@@ -168,7 +168,7 @@ export const supportCalls = basicApi.injectEndpoints({
     sendFeedback: build.mutation<Feedback, SendFeedbackArgs>({
       query: ({ handle, ...body }) => ({ path: 'feedbacks', method: 'POST', body, secret: handle }),
       ...createIdempotentResponseOptions('basic', feedbackSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: invalidateTagsIfOutcomeKnown(['Feedback']),
+      invalidatesTags: invalidatesTagsIfOutcomeKnown(['Feedback']),
     }),
     /** Continues feedback that was submitted, or closes it. */
     continueFeedback: build.mutation<Feedback, ContinueFeedbackArgs>({
@@ -178,8 +178,8 @@ export const supportCalls = basicApi.injectEndpoints({
         body,
       }),
       ...createIdempotentResponseOptions('basic', feedbackSchema, { suppressErrors: 'unlisted' }), // the conversation shows the failure
-      invalidatesTags: invalidateTagsIfOutcomeKnown(['Feedback']),
+      invalidatesTags: invalidatesTagsIfOutcomeKnown(['Feedback']),
     }),
   }),
 });
-export const { useGetFeedbackQuery, useListFaqsQuery, useListFeedbacksInfiniteQuery } = supportCalls;
+export const { useGetFeedbackQuery, useListFaqsQuery, useListFeedbacksInfiniteQuery } = faqAndFeedbackCalls;

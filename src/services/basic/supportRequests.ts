@@ -3,9 +3,9 @@ import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defi
 import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { basicApi } from './basicApi';
-import { supportCalls } from './support';
+import { faqAndFeedbackCalls } from './support';
 
-const { continueFeedback, findFeedbacks, sendFeedback } = supportCalls.endpoints;
+const { continueFeedback, findFeedbacks, sendFeedback } = faqAndFeedbackCalls.endpoints;
 
 /** 提交反馈 about the subject of the form. */
 export const feedbackSubmitRequest = defineIdempotentRequest({

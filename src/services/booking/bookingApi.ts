@@ -2,7 +2,7 @@ import { resolveCallOpenid } from '@/services/base/baseQuery/provedOpenidCalls';
 import { defineService } from '@/services/base/defineService/defineService';
 import { registerLazyService } from '@/services/base/defineService/lazyServices';
 
-import { restrictQueryToOwnThirdId } from './restrictQueryToOwnThirdId';
+import { wrapBaseQueryWithOwnThirdIdCheck } from './wrapBaseQueryWithOwnThirdIdCheck';
 
 /**
  * Bookable berths, bookings, locks, and data for the owner of a berth. Every call is a POST and carries thirdId, the
@@ -18,6 +18,6 @@ export const bookingApi = registerLazyService(
       method: 'POST',
       body: { ...call.body, thirdId: resolveCallOpenid(`api/v1/${call.path}`, sources) },
     }),
-    restrictQueryToOwnThirdId,
+    wrapBaseQueryWithOwnThirdIdCheck,
   ),
 );

@@ -1,11 +1,11 @@
 import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
 import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
-import { entityTag, getProvidedEntityTags, listTag } from '@/services/base/defineService/entityTags';
+import { createEntityTag, createListTag, getProvidedEntityTags } from '@/services/base/defineService/entityTags';
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import * as wire from '@/services/schema/wire';
 
 import { BERTH_TYPE, BERTH_TYPE_CODES } from './berths';
@@ -125,11 +125,11 @@ export const bookablePlatesSchema = createCursorPageSchema(bookablePlateSchema);
 const CACHE_SECONDS = 86_400;
 
 const toBookingId = ({ bookOrderNo }: Pick<Booking, 'bookOrderNo'>) => bookOrderNo;
-const bookingTag = (booking: Pick<Booking, 'bookOrderNo'>) => entityTag('Booking', toBookingId(booking));
+const bookingTag = (booking: Pick<Booking, 'bookOrderNo'>) => createEntityTag('Booking', toBookingId(booking));
 /** A day has a limited number of cancellations: each one may change whether the other bookings can be cancelled. */
-const CANCELLABLE_TAG = entityTag('Booking', 'CANCELLABLE');
+const CANCELLABLE_TAG = createEntityTag('Booking', 'CANCELLABLE');
 const getChangedBookingTags = (changed: Pick<Booking, 'bookOrderNo'>) =>
-  [bookingTag(changed), listTag('Booking'), CANCELLABLE_TAG, 'Berth', 'Park', 'Lock', 'UserCenter'] as const;
+  [bookingTag(changed), createListTag('Booking'), CANCELLABLE_TAG, 'Berth', 'Park', 'Lock', 'UserCenter'] as const;
 
 export interface CreateBookingArgs extends IdempotencyKey {
   parkId: string;
@@ -167,7 +167,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
     createBooking: build.mutation<Booking, CreateBookingArgs>({
       query: (body) => ({ path: 'createBookOrder', body }),
       ...createIdempotentResponseOptions('booking', bookingSchema),
-      invalidatesTags: [listTag('Booking'), 'Berth', 'Park', 'UserCenter'],
+      invalidatesTags: [createListTag('Booking'), 'Berth', 'Park', 'UserCenter'],
     }),
     listBookings: build.infiniteQuery<wire.Infer<typeof bookingsSchema>, ListBookingsArgs, number>({
       query: ({ queryArg, pageParam }) => ({

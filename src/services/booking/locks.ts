@@ -9,7 +9,7 @@ import { createEndpointResponseOptions } from '@/services/base/defineService/def
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import { PAGE_SIZE } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 

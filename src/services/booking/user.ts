@@ -4,7 +4,7 @@ import * as wire from '@/services/schema/wire';
 import { bookingApi } from './bookingApi';
 
 /** Counters for /mine: bookings by the next step, locks, own berths, cars that may not enter, no-shows in 30 days. */
-export const bookingUserCountsSchema = wire.entity({
+export const bookingUserCenterCountsSchema = wire.entity({
   unpaidNum: wire.count(),
   awaitingEntryNum: wire.count(),
   enteredNum: wire.count(),
@@ -15,7 +15,7 @@ export const bookingUserCountsSchema = wire.entity({
   noShowNum: wire.count(),
   noShowLimit: wire.count(),
 });
-export type BookingUserCounts = wire.Infer<typeof bookingUserCountsSchema>;
+export type BookingUserCenterCounts = wire.Infer<typeof bookingUserCenterCountsSchema>;
 
 /** The `type` of getUserDetailInfo. */
 export const BOOKING_USER_DETAIL_TYPE = { profile: 1, identity: 2 } as const;
@@ -44,9 +44,9 @@ export type BookingServiceSessionCheck = wire.Infer<typeof bookingServiceSession
 /** Handles refer to secrets in the vault. Each call lists the fields behind its handle. */
 export const bookingUserCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
-    getUserCenter: build.query<BookingUserCounts, void>({
+    getUserCenter: build.query<BookingUserCenterCounts, void>({
       query: () => ({ path: 'getUserCenterData' }),
-      ...createEndpointResponseOptions(bookingUserCountsSchema, { suppressErrors: 'all' }), // counters; an em dash is shown instead
+      ...createEndpointResponseOptions(bookingUserCenterCountsSchema, { suppressErrors: 'all' }), // counters; an em dash is shown instead
       providesTags: ['UserCenter'],
     }),
     getUserDetail: build.query<BookingUserDetail, { type: BookingUserDetailType }>({

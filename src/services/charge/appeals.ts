@@ -3,8 +3,8 @@ import { createEndpointResponseOptions } from '@/services/base/defineService/def
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-  invalidateTagsIfOutcomeKnown,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+  invalidatesTagsIfOutcomeKnown,
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import { type AppealArgs, appealFields } from '@/services/schema/appeal';
 import * as wire from '@/services/schema/wire';
 
@@ -60,7 +60,7 @@ export const parkingAppealCalls = parkingChargeApi.injectEndpoints({
     submitParkingAppeal: build.mutation<ParkingAppeal, SubmitParkingAppealArgs>({
       query: (body) => ({ path: 'parkOrderAppeals/msp', method: 'POST', body }),
       ...createIdempotentResponseOptions('charge', parkingAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: invalidateTagsIfOutcomeKnown(['Appeal', 'Bill']),
+      invalidatesTags: invalidatesTagsIfOutcomeKnown(['Appeal', 'Bill']),
     }),
     cancelParkingAppeal: build.mutation<ParkingAppeal, IdempotencyKey & { appealId: string }>({
       query: ({ appealId, ...body }) => ({

@@ -7,7 +7,7 @@ import { stayPictureSchema } from '@/services/schema/picture';
 import * as wire from '@/services/schema/wire';
 
 /** One line of the fee's breakdown. */
-export const billFeeItemSchema = wire.entity({
+export const parkingBillFeeItemSchema = wire.entity({
   name: wire.text(),
   fromTime: wire.dateTime(),
   toTime: wire.dateTime(),
@@ -53,7 +53,7 @@ export const parkingBillSchema = wire.entity({
   /** How many minutes the driver has to leave after paying. */
   leaveFreeMinutes: wire.minutes(),
   leaveDeadlineTime: wire.dateTime(),
-  feeItems: wire.list(billFeeItemSchema),
+  feeItems: wire.list(parkingBillFeeItemSchema),
   orderState: wire.enumCode<wire.CodeOf<typeof PARKING_BILL_STATE>>([0, 1, 2, 3, 4, 5, 6, 7], 0),
   orderStateText: wire.text(),
   arrearsState: wire.enumCode<wire.CodeOf<typeof ARREARS_STATE>>([0, 1, 2, 3, 4], 0),

@@ -4,8 +4,8 @@ import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import {
   createIdempotentResponseOptions,
-  strictNullableSchema,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+  createStrictNullableSchema,
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import { textMap } from '@/services/schema/textMap';
 import * as wire from '@/services/schema/wire';
 
@@ -65,7 +65,7 @@ export const openedPaymentSchema = wire.entity({
 export type OpenedPayment = wire.Infer<typeof openedPaymentSchema>;
 
 /** The response of the assumed query by request; null if the server never received the request. */
-export const paymentByRequestSchema = wire.entity({ payment: strictNullableSchema(openedPaymentSchema) });
+export const paymentByRequestSchema = wire.entity({ payment: createStrictNullableSchema(openedPaymentSchema) });
 
 /** A parking bill. */
 interface BillToPay {

@@ -7,7 +7,7 @@ import {
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 

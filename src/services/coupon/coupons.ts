@@ -3,8 +3,8 @@ import { createEndpointResponseOptions } from '@/services/base/defineService/def
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-  invalidateTagsIfOutcomeKnown,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+  invalidatesTagsIfOutcomeKnown,
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import { couponFields } from '@/services/schema/couponFields';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
@@ -82,7 +82,7 @@ export const couponCalls = couponApi.injectEndpoints({
     >({
       query: (body) => ({ path: 'registorSendCoupon', method: 'POST', body }),
       ...createIdempotentResponseOptions('coupon', userCouponsSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
-      invalidatesTags: invalidateTagsIfOutcomeKnown(['Coupon']),
+      invalidatesTags: invalidatesTagsIfOutcomeKnown(['Coupon']),
     }),
     /** Claims a merchant's coupon for a plate by its QR code; for visitors too. The pages show why it was refused. */
     sendPlateCoupon: build.mutation<UserCoupon, ClaimPlateCouponArgs>({

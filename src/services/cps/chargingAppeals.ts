@@ -3,8 +3,8 @@ import { createEndpointResponseOptions } from '@/services/base/defineService/def
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-  invalidateTagsIfOutcomeKnown,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+  invalidatesTagsIfOutcomeKnown,
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import { type AppealArgs, appealFields } from '@/services/schema/appeal';
 import * as wire from '@/services/schema/wire';
 
@@ -59,7 +59,7 @@ export const chargingAppealCalls = chargingApi.injectEndpoints({
     submitChargingAppeal: build.mutation<ChargingAppeal, AppealArgs & IdempotencyKey & { orderNo: string }>({
       query: (body) => ({ path: 'chargingOrderAppeals', method: 'POST', body }),
       ...createIdempotentResponseOptions('cps', chargingAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: invalidateTagsIfOutcomeKnown(['ChargingAppeal', 'ChargingOrder']),
+      invalidatesTags: invalidatesTagsIfOutcomeKnown(['ChargingAppeal', 'ChargingOrder']),
     }),
     listOccupyAppeals: build.query<wire.Infer<typeof idleFeeAppealsSchema>, { occupyOrderNo?: string }>({
       query: (query) => ({ path: 'occupyOrderAppeals', query: { ...query } }),
@@ -74,7 +74,7 @@ export const chargingAppealCalls = chargingApi.injectEndpoints({
     submitOccupyAppeal: build.mutation<IdleFeeAppeal, AppealArgs & IdempotencyKey & { occupyOrderNo: string }>({
       query: (body) => ({ path: 'occupyOrderAppeals', method: 'POST', body }),
       ...createIdempotentResponseOptions('cps', idleFeeAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: invalidateTagsIfOutcomeKnown(['OccupyAppeal', 'OccupyOrder']),
+      invalidatesTags: invalidatesTagsIfOutcomeKnown(['OccupyAppeal', 'OccupyOrder']),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
+import { CHARGING_ORDER_STATE } from '@/domain/charging/chargingCodes';
 import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
 import * as wire from '@/services/schema/wire';
 
@@ -8,7 +8,7 @@ import { chargingApi } from './chargingApi';
 export const CHARGING_ORDER_PAGE_SIZE = 20;
 /** The requestType of chargingOrders/msp. `abnormal`: a start that failed, or a bill that is checked by hand. */
 export const CHARGING_ORDER_LIST_FILTER = { running: 1, unpaid: 2, finished: 3, all: 4, abnormal: 5 } as const;
-export const chargingStateSchema = wire.enumCode(Object.values(CHARGING_STATE), CHARGING_STATE.unknown);
+export const chargingStateSchema = wire.enumCode(Object.values(CHARGING_ORDER_STATE), CHARGING_ORDER_STATE.unknown);
 
 /**
  * The `payModes` of a station and the `payMode` of an order: from the balance while it lasts, after charging, or on

@@ -8,7 +8,7 @@ import {
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import * as wire from '@/services/schema/wire';
 
 import { chargingApi } from './chargingApi';

@@ -10,7 +10,7 @@ const gunCounts = wire.withDefault(wire.entity({ leftNum: wire.count(Number.NaN)
 });
 
 /** Fields common to the lists and the detail of a station. */
-export const stationFields = {
+export const chargingStationFields = {
   stationId: wire.id(),
   stationName: wire.requiredText(),
   stationAddr: wire.text(),
@@ -31,21 +31,21 @@ export const stationFields = {
   longitude: wire.decimal(),
 };
 /** A charging station near a place (Rule 3.12). `currentPrice` is yuan per kWh, `distance` metres. */
-export const nearbyStationSchema = wire.entity(stationFields);
-export type NearbyStation = wire.Infer<typeof nearbyStationSchema>;
-export const nearbyStationsSchema = wire.results(nearbyStationSchema);
+export const nearbyChargingStationSchema = wire.entity(chargingStationFields);
+export type NearbyChargingStation = wire.Infer<typeof nearbyChargingStationSchema>;
+export const nearbyChargingStationsSchema = wire.results(nearbyChargingStationSchema);
 
-export const nearbyStationCalls = chargingApi.injectEndpoints({
+export const nearbyChargingStationCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
     /** `source` 1 is the list of the home screen. */
     listNearbyStations: build.query<
-      wire.Infer<typeof nearbyStationsSchema>,
+      wire.Infer<typeof nearbyChargingStationsSchema>,
       { destLng: number; destLat: number; source: number }
     >({
       query: (body) => ({ path: 'nearbyStations', method: 'POST', body }),
-      ...createEndpointResponseOptions(nearbyStationsSchema, { suppressErrors: 'all' }),
+      ...createEndpointResponseOptions(nearbyChargingStationsSchema, { suppressErrors: 'all' }),
       providesTags: ['Station'],
     }),
   }),
 });
-export const { useListNearbyStationsQuery } = nearbyStationCalls;
+export const { useListNearbyStationsQuery } = nearbyChargingStationCalls;

@@ -9,7 +9,7 @@ import { createEndpointResponseOptions } from '@/services/base/defineService/def
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
@@ -23,7 +23,7 @@ export const walletsSchema = wire.results(walletSchema);
  * the payment or pay-out. Its order or bill is identified by `orderNo`, or by `uniqueId` and `parkId`; they are empty
  * if it was for several.
  */
-export const walletRecordSchema = wire.entity({
+export const walletLedgerRecordSchema = wire.entity({
   recordId: wire.id(),
   walletId: wire.id(),
   recordType: wire.enumCode(Object.values(LEDGER_RECORD_TYPE), LEDGER_RECORD_TYPE.unknown),
@@ -40,8 +40,8 @@ export const walletRecordSchema = wire.entity({
   title: wire.text(),
   time: wire.dateTime(),
 });
-export type WalletRecord = wire.Infer<typeof walletRecordSchema>;
-export const walletRecordsSchema = wire.results(walletRecordSchema);
+export type WalletLedgerRecord = wire.Infer<typeof walletLedgerRecordSchema>;
+export const walletLedgerRecordsSchema = wire.results(walletLedgerRecordSchema);
 
 /** An opened recharge, cents. `giftAmount` is added after it is paid (bizType 9). */
 export const walletRechargeSchema = wire.entity({
@@ -70,7 +70,7 @@ export type BalanceRefund = wire.Infer<typeof balanceRefundSchema>;
 export const balanceRefundsSchema = wire.results(balanceRefundSchema);
 
 /** `walletId`: by default the default wallet; `month`: `YYYY-MM`. */
-export interface ListWalletRecordsArgs {
+export interface ListWalletLedgerRecordsArgs {
   walletId?: string;
   recordType?: LedgerRecordType;
   month?: string;
@@ -86,13 +86,17 @@ export const walletCalls = driverApi.injectEndpoints({
     }),
     // Assumed: not in the published contract.
     /** Newest first. */
-    listWalletRecords: build.infiniteQuery<wire.Infer<typeof walletRecordsSchema>, ListWalletRecordsArgs, number>({
+    listWalletRecords: build.infiniteQuery<
+      wire.Infer<typeof walletLedgerRecordsSchema>,
+      ListWalletLedgerRecordsArgs,
+      number
+    >({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'walletRecords',
         query: { ...queryArg, ...toPageQuery(pageParam) },
       }),
-      ...createEndpointResponseOptions(walletRecordsSchema),
+      ...createEndpointResponseOptions(walletLedgerRecordsSchema),
       providesTags: ['Wallet'],
     }),
     /** Opens a recharge of `amount` cents, to be paid as bizType 9. `walletId`: by default the default wallet. */

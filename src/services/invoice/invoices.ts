@@ -1,12 +1,12 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
-import { entityTag, getProvidedEntityTags, listTag } from '@/services/base/defineService/entityTags';
+import { createEntityTag, createListTag, getProvidedEntityTags } from '@/services/base/defineService/entityTags';
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-  invalidateTagsIfOutcomeKnown,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+  invalidatesTagsIfOutcomeKnown,
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
@@ -193,7 +193,7 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
     getInvoice: build.query<Invoice, { invoiceId: string }>({
       query: ({ invoiceId }) => ({ path: `invoices/${encodePathSegment(invoiceId)}` }),
       ...createEndpointResponseOptions(invoiceSchema),
-      providesTags: (_invoice, _error, args) => [entityTag('Invoice', toInvoiceId(args))],
+      providesTags: (_invoice, _error, args) => [createEntityTag('Invoice', toInvoiceId(args))],
     }),
     /** Issuing takes minutes. Refetch the invoice until it is issued or failed. */
     createInvoice: build.mutation<Invoice, CreateInvoiceArgs>({
@@ -215,7 +215,7 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
       }),
       ...createIdempotentResponseOptions('invoice', invoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       // The form stays mounted while the outcome is unknown. All invoices, as above.
-      invalidatesTags: invalidateTagsIfOutcomeKnown(['Invoice', 'Invoiceable']),
+      invalidatesTags: invalidatesTagsIfOutcomeKnown(['Invoice', 'Invoiceable']),
     }),
     resendInvoice: build.mutation<Invoice, { invoiceId: string; email?: string; phone?: string }>({
       query: ({ invoiceId, ...body }) => ({
@@ -224,7 +224,10 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
         body,
       }),
       ...createEndpointResponseOptions(invoiceSchema, { suppressErrors: 'unlisted' }),
-      invalidatesTags: (_invoice, _error, args) => [entityTag('Invoice', toInvoiceId(args)), listTag('Invoice')],
+      invalidatesTags: (_invoice, _error, args) => [
+        createEntityTag('Invoice', toInvoiceId(args)),
+        createListTag('Invoice'),
+      ],
     }),
   }),
 });

@@ -1,9 +1,9 @@
 import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
-import { entityTag, getProvidedEntityTags, listTag } from '@/services/base/defineService/entityTags';
+import { createEntityTag, createListTag, getProvidedEntityTags } from '@/services/base/defineService/entityTags';
 import {
   createIdempotentResponseOptions,
-  invalidateTagsIfOutcomeKnown,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+  invalidatesTagsIfOutcomeKnown,
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import * as wire from '@/services/schema/wire';
 
 import { invoiceApi } from './invoiceApi';
@@ -56,13 +56,16 @@ export const receiptInvoiceCalls = invoiceApi.injectEndpoints({
       query: (body) => ({ path: 'invoicesByCode', method: 'POST', body }),
       ...createIdempotentResponseOptions('invoice', receiptInvoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       // The form stays mounted while the outcome is unknown.
-      invalidatesTags: invalidateTagsIfOutcomeKnown(['Invoice', 'Invoiceable']),
+      invalidatesTags: invalidatesTagsIfOutcomeKnown(['Invoice', 'Invoiceable']),
     }),
     /** Sends it to the address of the original request. */
     resendInvoiceByCode: build.mutation<ReceiptInvoice, ReceiptKey & { invoiceId: string }>({
       query: (body) => ({ path: 'invoicesByCode/resend', method: 'POST', body }),
       ...createEndpointResponseOptions(receiptInvoiceSchema, { suppressErrors: 'unlisted' }),
-      invalidatesTags: (_invoice, _error, { invoiceId }) => [entityTag('Invoice', invoiceId), listTag('Invoice')],
+      invalidatesTags: (_invoice, _error, { invoiceId }) => [
+        createEntityTag('Invoice', invoiceId),
+        createListTag('Invoice'),
+      ],
     }),
   }),
 });

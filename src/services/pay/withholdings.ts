@@ -6,7 +6,7 @@ import { payApi } from './payApi';
 import { createPayChannelSchema } from './payModel';
 
 /** Automatic deduction by one channel for one plate. Channels are tried by `order`, starting with 1. */
-export const autoDeductionSchema = wire.entity({
+export const autoDeductionAgreementSchema = wire.entity({
   withholdId: wire.id(),
   plateId: wire.id(),
   plateNo: wire.text(),
@@ -25,8 +25,8 @@ export const autoDeductionSchema = wire.entity({
     wire.entity({ payId: wire.id(), time: wire.dateTime(), amount: wire.count(), title: wire.text() }),
   ),
 });
-export type AutoDeduction = wire.Infer<typeof autoDeductionSchema>;
-export const autoDeductionsSchema = wire.results(autoDeductionSchema);
+export type AutoDeductionAgreement = wire.Infer<typeof autoDeductionAgreementSchema>;
+export const autoDeductionAgreementsSchema = wire.results(autoDeductionAgreementSchema);
 
 /**
  * `payChannels`: the channels to deduct from, in this order. Channels that are not open yet are opened; the others
@@ -42,19 +42,19 @@ export const autoDeductionCalls = payApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** For one plate, or for all. */
-    listWithholdings: build.query<wire.Infer<typeof autoDeductionsSchema>, { plateId?: string }>({
+    listWithholdings: build.query<wire.Infer<typeof autoDeductionAgreementsSchema>, { plateId?: string }>({
       query: (query) => ({ path: 'withholdings', query: { ...query } }),
-      ...createEndpointResponseOptions(autoDeductionsSchema),
+      ...createEndpointResponseOptions(autoDeductionAgreementsSchema),
       providesTags: ['Withholding'],
     }),
-    openWithholdings: build.mutation<wire.Infer<typeof autoDeductionsSchema>, OpenAutoDeductionsArgs>({
+    openWithholdings: build.mutation<wire.Infer<typeof autoDeductionAgreementsSchema>, OpenAutoDeductionsArgs>({
       query: (body) => ({ path: 'withholdings', method: 'POST', body }),
-      ...createEndpointResponseOptions(autoDeductionsSchema),
+      ...createEndpointResponseOptions(autoDeductionAgreementsSchema),
       invalidatesTags: ['Withholding'],
     }),
-    closeWithholding: build.mutation<AutoDeduction, { withholdId: string }>({
+    closeWithholding: build.mutation<AutoDeductionAgreement, { withholdId: string }>({
       query: (query) => ({ path: 'withholdings', method: 'DELETE', query }),
-      ...createEndpointResponseOptions(autoDeductionSchema),
+      ...createEndpointResponseOptions(autoDeductionAgreementSchema),
       invalidatesTags: ['Withholding'],
     }),
   }),

@@ -1,10 +1,10 @@
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
-import { entityTag, getProvidedEntityTags, listTag } from '@/services/base/defineService/entityTags';
+import { createEntityTag, createListTag, getProvidedEntityTags } from '@/services/base/defineService/entityTags';
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
 
@@ -161,15 +161,15 @@ export const offPeakCalls = passOffPeakApi.injectEndpoints({
     getPackageOrder: build.query<OffPeakOrder, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `diffTimeBagOrders/${encodePathSegment(orderNo)}` }),
       ...createEndpointResponseOptions(offPeakOrderSchema, { suppressErrors: 'unlisted' }),
-      providesTags: (_order, _error, args) => [entityTag('OffPeakOrder', toOrderNo(args))],
+      providesTags: (_order, _error, args) => [createEntityTag('OffPeakOrder', toOrderNo(args))],
     }),
     /** Paid as bizType 4. */
     createPackageOrder: build.mutation<OffPeakOrder, CreateOffPeakPackageOrderArgs>({
       query: (body) => ({ path: 'diffTimeBagOrders', method: 'POST', body }),
       ...createIdempotentResponseOptions('special', offPeakOrderSchema, { suppressErrors: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: (_order, _error, { renewOf }) => [
-        ...(renewOf === undefined ? [] : [entityTag('OffPeakOrder', renewOf)]),
-        listTag('OffPeakOrder'),
+        ...(renewOf === undefined ? [] : [createEntityTag('OffPeakOrder', renewOf)]),
+        createListTag('OffPeakOrder'),
         'OffPeak',
       ],
     }),
@@ -197,13 +197,13 @@ export const offPeakCalls = passOffPeakApi.injectEndpoints({
     getSlotOrder: build.query<OffPeakOrder, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `diffTimeBookOrders/${encodePathSegment(orderNo)}` }),
       ...createEndpointResponseOptions(offPeakOrderSchema, { suppressErrors: 'unlisted' }),
-      providesTags: (_order, _error, args) => [entityTag('OffPeakOrder', toOrderNo(args))],
+      providesTags: (_order, _error, args) => [createEntityTag('OffPeakOrder', toOrderNo(args))],
     }),
     /** Paid as bizType 5, including the deposit. */
     createSlotOrder: build.mutation<OffPeakOrder, IdempotencyKey & { bookId: string; plateId: string }>({
       query: (body) => ({ path: 'diffTimeBookOrders', method: 'POST', body }),
       ...createIdempotentResponseOptions('special', offPeakOrderSchema, { suppressErrors: 'unlisted' }), // the form shows the failure itself
-      invalidatesTags: [listTag('OffPeakOrder'), 'OffPeak'],
+      invalidatesTags: [createListTag('OffPeakOrder'), 'OffPeak'],
     }),
     cancelSlotOrder: build.mutation<OffPeakOrder, IdempotencyKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({

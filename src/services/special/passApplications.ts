@@ -1,9 +1,9 @@
 import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
-import { listTag } from '@/services/base/defineService/entityTags';
+import { createListTag } from '@/services/base/defineService/entityTags';
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import * as wire from '@/services/schema/wire';
 
 import { type CreatePassArgs, passPlateSchema } from './passes';
@@ -59,7 +59,7 @@ export const passApplicationCalls = passOffPeakApi.injectEndpoints({
     applyForPass: build.mutation<PassApplication, ApplyForPassArgs>({
       query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'POST', body, secret: handle }),
       ...createIdempotentResponseOptions('special', passApplicationSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: [listTag('Pass'), 'PassApply', 'PassRule'],
+      invalidatesTags: [createListTag('Pass'), 'PassApply', 'PassRule'],
     }),
     /**
      * Submits a rejected application again. Secret behind `handle`: ownerName, idCard, phone; those left out stay

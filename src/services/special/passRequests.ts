@@ -11,7 +11,7 @@ const commonOptions = {
 };
 
 /** 退卡 and 取消办理 of a pass. */
-export const passReturnRequest = defineIdempotentRequest({
+export const passCancelOrRefundRequest = defineIdempotentRequest({
   ...commonOptions,
   name: 'pass.return',
   endpoint: passCalls.endpoints.cancelPass,

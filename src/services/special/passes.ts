@@ -2,11 +2,11 @@ import { PASS_CYCLE_TYPE, PASS_START_RULE, PASS_VALID_HOURS_TYPE } from '@/domai
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { encodePathSegment } from '@/services/base/baseQuery/sendServiceCall';
 import { createEndpointResponseOptions } from '@/services/base/defineService/defineService';
-import { entityTag, getProvidedEntityTags, listTag } from '@/services/base/defineService/entityTags';
+import { createEntityTag, createListTag, getProvidedEntityTags } from '@/services/base/defineService/entityTags';
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import * as wire from '@/services/schema/wire';
 
 import { passOffPeakApi } from './passOffPeakApi';
@@ -201,8 +201,8 @@ export interface CheckRenewableArgs {
 }
 
 const toPassId = ({ bagOrderNo }: Pick<Pass, 'bagOrderNo'>) => bagOrderNo;
-const passTag = (pass: Pick<Pass, 'bagOrderNo'>) => entityTag('Pass', toPassId(pass));
-const getChangedPassTags = (changed: Pick<Pass, 'bagOrderNo'>) => [passTag(changed), listTag('Pass')];
+const passTag = (pass: Pick<Pass, 'bagOrderNo'>) => createEntityTag('Pass', toPassId(pass));
+const getChangedPassTags = (changed: Pick<Pass, 'bagOrderNo'>) => [passTag(changed), createListTag('Pass')];
 
 export const passCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
@@ -217,7 +217,7 @@ export const passCalls = passOffPeakApi.injectEndpoints({
       ...createEndpointResponseOptions(renewalTermsSchema),
       providesTags: (_terms, _error, { bizType, orderNo }) => {
         const type = bizType === BIZ_TYPE.pass ? 'Pass' : 'OffPeakOrder';
-        return [entityTag(type, orderNo), listTag(type)];
+        return [createEntityTag(type, orderNo), createListTag(type)];
       },
       keepUnusedDataFor: 0,
     }),
@@ -232,7 +232,7 @@ export const passCalls = passOffPeakApi.injectEndpoints({
       query: (body) => ({ path: 'bagQuotes', method: 'POST', body }),
       ...createEndpointResponseOptions(passQuoteSchema),
       // The other passes of its plates are among what it lists.
-      providesTags: [listTag('Pass'), 'PassRule'],
+      providesTags: [createListTag('Pass'), 'PassRule'],
       keepUnusedDataFor: 0,
     }),
     quoteRenewal: build.query<PassQuote, { bagOrderNo: string; cycles: number }>({
@@ -242,7 +242,7 @@ export const passCalls = passOffPeakApi.injectEndpoints({
         body,
       }),
       ...createEndpointResponseOptions(passQuoteSchema),
-      providesTags: (_quote, _error, args) => [passTag(args), listTag('Pass')],
+      providesTags: (_quote, _error, args) => [passTag(args), createListTag('Pass')],
       keepUnusedDataFor: 0,
     }),
     /** `bagOrderNo`: the number of the pass, or of one of its orders. */
@@ -250,13 +250,13 @@ export const passCalls = passOffPeakApi.injectEndpoints({
       query: ({ bagOrderNo }) => ({ path: `bagOrders/${encodePathSegment(bagOrderNo)}` }),
       ...createEndpointResponseOptions(passSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
       // After a failure, an earlier response may still be shown, and the number may be of one of its orders.
-      providesTags: (pass, _error, args) => [passTag(args), pass === undefined ? listTag('Pass') : passTag(pass)],
+      providesTags: (pass, _error, args) => [passTag(args), pass === undefined ? createListTag('Pass') : passTag(pass)],
     }),
     /** Creates a pass that requires no documents. It becomes valid when its order is paid. */
     createPass: build.mutation<wire.Infer<typeof createdPassAndOrderSchema>, CreatePassArgs>({
       query: (body) => ({ path: 'bagOrders', method: 'POST', body }),
       ...createIdempotentResponseOptions('special', createdPassAndOrderSchema),
-      invalidatesTags: [listTag('Pass'), 'PassRule'],
+      invalidatesTags: [createListTag('Pass'), 'PassRule'],
     }),
     /** Creates a renewal. It starts when the pass ends, after its order has been paid. */
     renewPass: build.mutation<

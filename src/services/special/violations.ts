@@ -3,8 +3,8 @@ import { createEndpointResponseOptions } from '@/services/base/defineService/def
 import {
   createIdempotentResponseOptions,
   type IdempotencyKey,
-  invalidateTagsIfOutcomeKnown,
-} from '@/services/base/idempotentRequests/requestLookupEndpoint';
+  invalidatesTagsIfOutcomeKnown,
+} from '@/services/base/idempotentRequests/requestLookupEndpointOptions';
 import { type AppealArgs, appealFields } from '@/services/schema/appeal';
 import { pagedQueryOptions, toPageQuery } from '@/services/schema/pages';
 import * as wire from '@/services/schema/wire';
@@ -99,7 +99,7 @@ export const offPeakViolationCalls = passOffPeakApi.injectEndpoints({
     >({
       query: (body) => ({ path: 'diffTimeViolationAppeals', method: 'POST', body }),
       ...createIdempotentResponseOptions('special', offPeakViolationAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: invalidateTagsIfOutcomeKnown(['OffPeakOrder']),
+      invalidatesTags: invalidatesTagsIfOutcomeKnown(['OffPeakOrder']),
     }),
   }),
 });

@@ -3,9 +3,9 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, useLayoutEffec
 import { joinClasses } from '../joinClasses';
 import { applyHardwareKey } from './hardwareKeys';
 import {
-  applyBackspace,
   applyKeyPress,
   canPressKey,
+  clearActiveInputOrMoveBack,
   eraseLastCharacter,
   getCurrentKeyboardBoardName,
   getNextKeyboardBoardName,
@@ -143,7 +143,7 @@ export function KeyboardKeys({ typing, layout, onChange, onPasteRequest, suggest
                     label="删除"
                     isControl
                     isDisabled={false}
-                    onPress={change(applyBackspace(typing, layout))}
+                    onPress={change(clearActiveInputOrMoveBack(typing, layout))}
                     onKeyDown={onKeyDown}
                   />
                 )}

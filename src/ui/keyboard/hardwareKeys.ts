@@ -1,9 +1,9 @@
 import {
-  applyBackspace,
+  activateKeyboardInput,
   applyKeyPress,
+  clearActiveInputOrMoveBack,
   type KeyboardLayout,
   type KeyboardTypingState,
-  setActiveInput,
   withKeyboardClosed,
 } from './keyboardEngine';
 
@@ -29,11 +29,11 @@ export function applyHardwareKey(
   switch (event.key) {
     case 'Backspace':
     case 'Delete':
-      return applyBackspace(typing, layout);
+      return clearActiveInputOrMoveBack(typing, layout);
     case 'ArrowLeft':
-      return setActiveInput(typing, Math.max(0, active - 1));
+      return activateKeyboardInput(typing, Math.max(0, active - 1));
     case 'ArrowRight':
-      return setActiveInput(typing, Math.min(values.length - 1, active + 1));
+      return activateKeyboardInput(typing, Math.min(values.length - 1, active + 1));
     case 'Escape':
       return withKeyboardClosed(typing);
     case ' ':

@@ -37,15 +37,15 @@ export function applyKeyPress(typing: KeyboardTypingState, key: string, layout: 
   const isSingle = layout.maxLength(active) === 1;
   const old = values[active] ?? '';
   const updated = setValue(typing, active, isSingle ? key : old + key, layout);
-  return isSingle && acceptsKey(updated, active + 1, layout) ? setActiveInput(updated, active + 1) : updated;
+  return isSingle && acceptsKey(updated, active + 1, layout) ? activateKeyboardInput(updated, active + 1) : updated;
 }
 
 /** Backspace clears the input, or moves to the previous one if it is already empty (Rule 6.5). */
-export function applyBackspace(typing: KeyboardTypingState, layout: KeyboardLayout): KeyboardTypingState {
+export function clearActiveInputOrMoveBack(typing: KeyboardTypingState, layout: KeyboardLayout): KeyboardTypingState {
   const { values, active } = typing;
   if (active === null) return typing;
   if ((values[active] ?? '') !== '') return setValue(typing, active, '', layout);
-  return active === 0 ? typing : setActiveInput(typing, active - 1);
+  return active === 0 ? typing : activateKeyboardInput(typing, active - 1);
 }
 
 /** 退一格: removes the last character. In an input of one key this equals backspace. */
@@ -65,7 +65,7 @@ export function switchKeyboardBoard(typing: KeyboardTypingState, layout: Keyboar
 }
 
 /** Activates another input and shows its own board. */
-export function setActiveInput(typing: KeyboardTypingState, index: number): KeyboardTypingState {
+export function activateKeyboardInput(typing: KeyboardTypingState, index: number): KeyboardTypingState {
   return { ...typing, active: index, board: null };
 }
 

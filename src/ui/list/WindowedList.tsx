@@ -1,8 +1,8 @@
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { memo, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 
+import { createScrollFlingObserver } from './createScrollFlingObserver';
 import { ListEnd, type ListEndProps } from './ListEnd';
-import { observeScrollFling } from './observeScrollFling';
 import { findScrollBox, observeScrollBoxRect } from './scrollBox';
 import { useOffsetTop } from './useOffsetTop';
 import styles from './WindowedList.module.css';
@@ -69,7 +69,7 @@ function VirtualRows<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end
   // The first row may be a group header, so the last row is used.
   const overscan = Math.ceil(OVERSCAN_PX / Math.max(1, sizeOf(rows.length - 1) + gap));
   const [isFlinging, setFlinging] = useState(false);
-  const observeElementOffset = useMemo(() => observeScrollFling(setFlinging), []);
+  const observeElementOffset = useMemo(() => createScrollFlingObserver(setFlinging), []);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,
     estimateSize: sizeOf,

@@ -6,7 +6,7 @@ import type { IllustrationName } from './EmptyIllustrationShape';
 const renderEmptyBox = () => <svg width="96" height="96" aria-hidden="true" />;
 
 /**
- * Decorative, so screen readers skip it. Its code is in the offline chunk (app/lazyOfflineFlow), because it is mostly
+ * Decorative, so screen readers skip it. Its code is in the offline chunk (app/loadAndStartOfflineFlow), because it is mostly
  * needed then. If it does not load, its space stays empty.
  */
 export const EmptyIllustration = retryableLazy<{ readonly name: IllustrationName }>(

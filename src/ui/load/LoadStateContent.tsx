@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { DroppedRowsLine } from './DroppedRowsLine';
+import { DroppedRowsNotice } from './DroppedRowsNotice';
 import { type EmptyProps, EmptyState } from './EmptyState';
 import { type FailureNoticeProps, LoadFailureNotice } from './LoadFailureNotice';
 import styles from './SlowLoadLine.module.css';
@@ -79,7 +79,7 @@ export function LoadStateContent({
       return (
         <>
           {children}
-          {unreadText !== undefined && <DroppedRowsLine text={unreadText} />}
+          {unreadText !== undefined && <DroppedRowsNotice text={unreadText} />}
         </>
       );
   }

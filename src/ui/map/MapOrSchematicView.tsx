@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
-import type { LiveMap, MapLibrary, MapPoint } from '@/host/MapLibrary';
+import type { MapInstance, MapLibrary, MapPoint } from '@/host/MapLibrary';
 import { TextButton } from '@/ui/button/TextButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
@@ -40,7 +40,7 @@ type LibraryMapProps = SchematicMapViewProps & Pick<MapViewProps, 'onMoved'> & {
 
 function LibraryMap({ library, center, markers, selectedId, me, onSelect, onMoved }: LibraryMapProps) {
   const element = useRef<HTMLDivElement>(null);
-  const map = useRef<LiveMap>(null);
+  const map = useRef<MapInstance>(null);
   const select = useEffectEvent(onSelect);
   const moved = useEffectEvent((point: MapPoint) => onMoved?.(point));
   const getInitialView = useEffectEvent(() => ({ center, zoom: ZOOM }));

@@ -7,7 +7,7 @@ import { joinClasses } from '../joinClasses';
 import { findFreestLabelDirection, findSchematicMapRadiusM, toSchematicMapPosition } from './planGeometry';
 import { SchematicMapLegend } from './SchematicMapLegend';
 import styles from './SchematicMapView.module.css';
-import { useSchematicMapLabelPlacement } from './useSchematicMapLabelPlacement';
+import { useSchematicMapLabelLayoutEffect } from './useSchematicMapLabelLayoutEffect';
 
 export interface SchematicMapViewProps {
   readonly center: MapPoint;
@@ -30,7 +30,7 @@ const positionOf = (center: MapPoint, point: MapPoint, radiusM: number): CSSProp
 /** A plan of the surroundings without a map. North is up, and the rings show the distance. */
 export function SchematicMapView({ center, markers, selectedId, me, onSelect }: SchematicMapViewProps) {
   const plan = useRef<HTMLDivElement>(null);
-  useSchematicMapLabelPlacement(plan, markers, selectedId);
+  useSchematicMapLabelLayoutEffect(plan, markers, selectedId);
   const radiusM = findSchematicMapRadiusM(center, markers);
   const free = findFreestLabelDirection(center, markers);
   const rings = [0.5, 1].map((part) => ({ part, text: formatDistance(radiusM * part) }));

@@ -25,7 +25,7 @@ import { joinClasses } from '../joinClasses';
 import { useRenderedAntdElement } from '../usePatchedAntdElement';
 import {
   clampPanelHeightsPx,
-  findPanelRestLevel,
+  findPanelHeightLevelAtPx,
   PANEL_HEIGHT_LEVELS,
   type PanelHeightLevel,
   type PanelHeightsPx,
@@ -124,7 +124,7 @@ function OpenPanel({ title, height, onResize, sizes, children }: OpenPanelProps)
       className: styles['panel'] ?? '',
       handleDraggingOfContent: height !== 'high',
       onHeightChange: (at, isMoving) => {
-        const restHeight = isMoving ? null : findPanelRestLevel(at, sizes, height);
+        const restHeight = isMoving ? null : findPanelHeightLevelAtPx(at, sizes, height);
         if (restHeight === null || restHeight === reportedHeight.current) return;
         reportedHeight.current = restHeight;
         onResize(restHeight);

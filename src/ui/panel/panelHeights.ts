@@ -22,7 +22,7 @@ export function clampPanelHeightsPx({ low, middle, high }: PanelHeightsPx): Pane
 }
 
 /** The height at which a panel rests; null between two. If several are equal, the current one is returned. */
-export function findPanelRestLevel(
+export function findPanelHeightLevelAtPx(
   px: number,
   sizes: PanelHeightsPx,
   current: PanelHeightLevel,

@@ -1,5 +1,5 @@
 import { formatDistance } from '@/domain/distance';
-import { lotSpaceAndPriceTexts, type ParkSummary, type PlaceSummaryText } from '@/domain/places/nearbyFacts';
+import { lotSpaceAndPriceTexts, type ParkSummary, type PlainOrHighlightedText } from '@/domain/places/nearbyFacts';
 import { pathTo } from '@/navigation/paths';
 import { ListRow } from '@/ui/list/ListRow';
 
@@ -20,7 +20,7 @@ interface ParkRowProps {
   /** The link of the row; by default the lot on the map. */
   readonly to?: string;
   /** The facts after the distance; by default free spaces and price. */
-  readonly facts?: readonly PlaceSummaryText[];
+  readonly facts?: readonly PlainOrHighlightedText[];
 }
 
 /** A lot in a list. */

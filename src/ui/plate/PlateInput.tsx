@@ -6,10 +6,10 @@ import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 
 import { joinClasses } from '../joinClasses';
 import { applyHardwareKey } from '../keyboard/hardwareKeys';
-import { setActiveInput } from '../keyboard/keyboardEngine';
+import { activateKeyboardInput } from '../keyboard/keyboardEngine';
 import { plateKeyboardLayout } from '../keyboard/plateKeyboardLayout';
 import { PlateCell } from './PlateCell';
-import { parsePlateInputState, type PlateInputState, toKeyboardTypingState, toPlateInputState } from './plateEntry';
+import { parsePlateToInputState, type PlateInputState, toKeyboardTypingState, toPlateInputState } from './plateEntry';
 import styles from './PlateInput.module.css';
 
 interface PlateInputProps {
@@ -65,7 +65,7 @@ export function PlateInput({
   }, [active]);
 
   const applyPlateText = (text: string) => {
-    const pasted = parsePlateInputState(text);
+    const pasted = parsePlateToInputState(text);
     if (pasted === null) onPasteRejected?.();
     else onChange(pasted);
     return pasted;
@@ -91,7 +91,7 @@ export function PlateInput({
       return;
     }
     const next = applyHardwareKey(
-      active === index ? toKeyboardTypingState(entry) : setActiveInput(toKeyboardTypingState(entry), index),
+      active === index ? toKeyboardTypingState(entry) : activateKeyboardInput(toKeyboardTypingState(entry), index),
       event,
       plateKeyboardLayout,
     );

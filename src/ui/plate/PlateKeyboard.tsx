@@ -5,7 +5,7 @@ import { type PlateInputState, toKeyboardTypingState, toPlateInputState } from '
 interface PlateKeyboardProps {
   readonly entry: PlateInputState;
   readonly onChange: (entry: PlateInputState) => void;
-  /** Called when 粘贴 is tapped. The caller reads the clipboard and passes the text to `parsePlateInputState`. */
+  /** Called when 粘贴 is tapped. The caller reads the clipboard and passes the text to `parsePlateToInputState`. */
   readonly onPasteRequest?: (() => void) | undefined;
   /** Provinces that are likely, offered while the first cell is typed. */
   readonly provinces?: readonly SuggestedKeyboardKey[];

@@ -20,7 +20,7 @@ export function createEmptyPlateInputState(): PlateInputState {
 /**
  * A complete plate from a paste, the history or an address, with the keyboard closed. Null if the text is not a plate.
  */
-export function parsePlateInputState(plateNo: string): PlateInputState | null {
+export function parsePlateToInputState(plateNo: string): PlateInputState | null {
   const cells = parsePlate(plateNo);
   return cells === null ? null : { cells, active: null, board: null };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { ListContent, type ListContentProps } from '@/ui/list/ListContent';
+import { type ListContentProps, LoadableListContent } from '@/ui/list/LoadableListContent';
 
 interface ListScreenProps extends ListContentProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
@@ -14,7 +14,7 @@ export function ListScreen({ frame, header, ...list }: ListScreenProps) {
   return (
     <ScreenFrame {...frame}>
       {header}
-      <ListContent {...list} />
+      <LoadableListContent {...list} />
     </ScreenFrame>
   );
 }

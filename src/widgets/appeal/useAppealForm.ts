@@ -15,7 +15,7 @@ import {
   type AppealDraft,
   type AppealReason,
   createAppealDraft,
-  findChosenAppealReason,
+  findChosenAppealReasonType,
   isAppealDraft,
   MAX_APPEAL_PICTURES,
   validateAppeal,
@@ -53,7 +53,7 @@ export function useAppealForm<R extends number>(subject: AppealFormOptions<R>) {
   const ownPhone = useGetLoginInfoQuery().currentData?.phone ?? '';
   const toast = useToast();
   const guardScreen = useScreenUnchangedCheck();
-  const reasonType = findChosenAppealReason(storedDraft, reasons);
+  const reasonType = findChosenAppealReasonType(storedDraft, reasons);
   const draft = { ...storedDraft, reasonType };
   const phone = draft.phone ?? (findPhoneError(ownPhone) === null ? ownPhone : '');
   const problems = validateAppeal(draft, phone, otherReason);

@@ -2,7 +2,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 
 import { type PayBar, SUBMITTING_TEXT } from './model/toPayBar';
-import { OpenPaymentMethodCard } from './OpenPaymentMethodCard';
+import { OpenOrderPaymentChoicesCard } from './OpenOrderPaymentChoicesCard';
 import { PayChannelCard } from './PayChannelCard';
 import type { Checkout } from './useCheckout';
 
@@ -26,7 +26,7 @@ export function CheckoutPayChannelChoice({ checkout }: { readonly checkout: Chec
   if (order.payable.kind === 'sealed' && order.key !== payment.attempt?.key) return null;
   const canContinue = bar.is === 'continue';
   return (
-    <OpenPaymentMethodCard
+    <OpenOrderPaymentChoicesCard
       {...{ order, channels, canContinue }}
       canClose={payment.canClose}
       onChangeMethod={payment.changeMethod}

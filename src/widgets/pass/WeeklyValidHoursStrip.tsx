@@ -1,7 +1,7 @@
 import {
   formatWeeklyHours,
   hasReadableWeeklyHours,
-  toWeekdayHourSpans,
+  toWeeklyHoursDayFractions,
   type WeeklyHours,
 } from '@/domain/pass/weeklyHours';
 
@@ -27,7 +27,7 @@ export function WeeklyValidHoursStrip({ ranges }: WeekStripProps) {
         ))}
       </ul>
       <div className={styles['strip']} aria-hidden="true">
-        {toWeekdayHourSpans(ranges).map((parts, day) => (
+        {toWeeklyHoursDayFractions(ranges).map((parts, day) => (
           <div key={day} className={styles['day']}>
             <span className={styles['name']}>{DAYS[day]}</span>
             <span className={styles['hours']}>

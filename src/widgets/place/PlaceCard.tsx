@@ -6,7 +6,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import styles from './PlaceCard.module.css';
 
 interface PlaceCardProps {
-  /** A ParkRow, a StationRow or another ListRow. */
+  /** A ParkRow, a ChargingStationRow or another ListRow. */
   readonly children: ReactNode;
   /** TextButtons. */
   readonly actions?: ReactNode;

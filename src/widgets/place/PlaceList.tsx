@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { ListContent } from '@/ui/list/ListContent';
 import type { ListEndProps } from '@/ui/list/ListEnd';
+import { LoadableListContent } from '@/ui/list/LoadableListContent';
 import { WindowedList } from '@/ui/list/WindowedList';
 import type { EmptyProps } from '@/ui/load/EmptyState';
 import type { ContentLoadState } from '@/ui/load/LoadStateContent';
@@ -26,10 +26,10 @@ interface PlaceListProps<Row> {
 /** A list of places on a screen that also has other content. */
 export function PlaceList<Row>({ load, empty, list, cardHeight = CARD_HEIGHT, children }: PlaceListProps<Row>) {
   return (
-    <ListContent load={load} empty={empty} rowHeight={cardHeight}>
+    <LoadableListContent load={load} empty={empty} rowHeight={cardHeight}>
       <WindowedList {...list} heightOf={() => cardHeight} gap={8}>
         {children}
       </WindowedList>
-    </ListContent>
+    </LoadableListContent>
   );
 }

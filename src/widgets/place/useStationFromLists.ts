@@ -1,5 +1,5 @@
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { type NearbyStation, useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
+import { type NearbyChargingStation, useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { useListCollectedStationsInfiniteQuery } from '@/services/cps/stations';
 
 import {
@@ -20,7 +20,7 @@ import { type NearbyCenter, toDestinationParams } from './useNearbyCenter';
 export function useStationFromLists(
   stationId: string,
   { around, centre, detail }: { around: NearbyCenter; centre: NearbyCenter['point']; detail: PlaceDetailQueryResult },
-): PlaceFromLists<NearbyStation> {
+): PlaceFromLists<NearbyChargingStation> {
   const isSignedIn = useIsSignedIn();
   const point = centre ?? around.point;
   const isNamed = stationId !== '';
@@ -28,7 +28,7 @@ export function useStationFromLists(
     { ...toDestinationParams(point), source: MAP_NEARBY_STATIONS_SOURCE_PARAM },
     { skip: point === null || !isNamed },
   );
-  const isSameStation = (row: NearbyStation) => row.stationId === stationId;
+  const isSameStation = (row: NearbyChargingStation) => row.stationId === stationId;
   const listed = nearby.currentData?.results.find(isSameStation);
   const isFetched = isSignedIn && isNamed && shouldFetchFavourites(detail, listed !== undefined, nearby.isFetching);
   const collected = useListCollectedStationsInfiniteQuery(toDestinationParams(around.point), {

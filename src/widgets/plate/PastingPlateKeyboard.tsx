@@ -6,7 +6,7 @@ import { useToast } from '@/flows/notices/useDialogs';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { plateBillLookupCalls } from '@/services/charge/plateLookup';
 import type { SuggestedKeyboardKey } from '@/ui/keyboard/KeyboardKeys';
-import { parsePlateInputState, type PlateInputState } from '@/ui/plate/plateEntry';
+import { parsePlateToInputState, type PlateInputState } from '@/ui/plate/plateEntry';
 import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
 
 export interface PastingPlateKeyboardProps {
@@ -31,7 +31,7 @@ export function PastingPlateKeyboard({ entry, onChange }: PastingPlateKeyboardPr
   }, [onChange]);
   const paste = async () => {
     const text = await page.paste();
-    const pasted = parsePlateInputState(text ?? '');
+    const pasted = parsePlateToInputState(text ?? '');
     if (pasted !== null) latestOnChange.current?.(pasted);
     else toast(text === null ? '读取剪贴板失败，请直接输入车牌' : '粘贴的内容里未识别到车牌');
   };

@@ -16,7 +16,7 @@ import { PastingPlateKeyboard } from './PastingPlateKeyboard';
 import type { PlateDraft } from './plateDraft';
 import styles from './PlateInputFormView.module.css';
 import { INCOMPLETE_PLATE_TEXT } from './plateText';
-import { useCurrentProvince } from './useCurrentProvince';
+import { useCurrentPlateProvince } from './useCurrentPlateProvince';
 
 interface PlateEntryViewProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
@@ -60,7 +60,7 @@ export function PlateInputFormView({
   foot,
 }: PlateEntryViewProps) {
   const toast = useToast();
-  const province = useCurrentProvince();
+  const province = useCurrentPlateProvince();
   const { entry, isYellow } = draft;
   const blockOf = (cells: PlateCells) => action.blockOf?.(cells) ?? '';
   const submit = ({ cells }: Pick<PlateInputState, 'cells'>) => {

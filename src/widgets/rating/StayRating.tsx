@@ -15,11 +15,11 @@ import {
   isRatingDraft,
   MAX_RATING_TEXT_LENGTH,
   STAR_LABELS,
-  STARS,
+  STAR_RATING_VALUES,
   validateRating,
 } from './model/ratingDraft';
 
-const STAR_LABEL_LIST = STARS.map((star) => STAR_LABELS[star] ?? '');
+const STAR_LABEL_LIST = STAR_RATING_VALUES.map((star) => STAR_LABELS[star] ?? '');
 
 interface StayRatingProps {
   readonly billKey: ParkingBillKey;

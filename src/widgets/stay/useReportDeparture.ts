@@ -13,7 +13,7 @@ export function useReportDeparture(bill: ParkingBill): () => void {
   const [report, { isLoading }] = useReportDepartureMutation();
   const { uniqueId, parkId } = bill;
   const confirmAndReport = async () => {
-    if (!(await confirm(reportDepartureDialog(bill)))) return;
+    if (!(await confirm(createReportDepartureDialog(bill)))) return;
     const result = await report({ uniqueId, parkId, leaveBy: createCommandSendDeadline(clock) });
     // An error is shown by the error table.
     if (result.error === undefined) toast('已停止计费');
@@ -27,7 +27,7 @@ export function useReportDeparture(bill: ParkingBill): () => void {
  * The confirmation dialog before a driver ends a stay whose exit the lot has missed. `parkFee`: the amount due in
  * cents, NaN if unknown.
  */
-export function reportDepartureDialog(bill: {
+export function createReportDepartureDialog(bill: {
   readonly formatPlateNo: string;
   readonly plateNo: string;
   readonly parkName: string;

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
-import { createAppStore } from '@/app/store';
+import { createAppRuntime } from '@/app/store';
 import { useFormUploads } from '@/flows/upload/useFormUploads';
 import { createBrowserPorts } from '@/platform/ports/browserPorts';
 import { PortsProvider } from '@/platform/ports/PortsContext';
@@ -12,7 +12,7 @@ import { UploadGrid } from '@/ui/upload/UploadGrid';
 
 // A form with pictures over the app's own store and browser ports, until a screen has such a form.
 
-const app = createAppStore({ outside: createBrowserPorts(window), page: window });
+const app = createAppRuntime({ outside: createBrowserPorts(window), page: window });
 
 function Form() {
   const { picUrls, isUnfinished, add, retry, remove, drop, ...grid } = useFormUploads('complaint', 3);

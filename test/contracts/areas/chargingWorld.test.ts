@@ -1,12 +1,12 @@
-import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
+import { CHARGING_ORDER_STATE } from '@/domain/charging/chargingCodes';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { ChargingAppeal, IdleFeeAppeal } from '@/services/cps/chargingAppeals';
 import type { ChargingCard } from '@/services/cps/chargingCards';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import type { ChargingLiveData, ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import type { IdleFeeOrder } from '@/services/cps/idleFees';
-import type { NearbyStation } from '@/services/cps/nearbyStations';
-import type { Gun, Station } from '@/services/cps/stations';
+import type { NearbyChargingStation } from '@/services/cps/nearbyStations';
+import type { ChargingGun, ChargingStation } from '@/services/cps/stations';
 import type { PlugAndChargeVin } from '@/services/cps/vins';
 
 import { signInAs } from '../../../mocks/world/account/tokens';
@@ -69,7 +69,7 @@ const wish = (more: object = {}) => {
 };
 const startAt = ({ read }: Client, more: object = {}) =>
   read<ChargingOrderDetail>('POST', 'chargingOrders', wish(more));
-const gunState = async ({ read }: Client, gunNo: string) => (await read<Gun>('GET', `guns/${gunNo}`)).gunState;
+const gunState = async ({ read }: Client, gunNo: string) => (await read<ChargingGun>('GET', `guns/${gunNo}`)).gunState;
 const pay = ({ ask }: Client, bizType: 7 | 8, orderNo: string, payAmount: number, payChannel = 6) => {
   requests += 1;
   return ask('POST', 'charge/v2/api/payCharges', {
@@ -90,7 +90,7 @@ async function charged(client: Client, more: object = {}): Promise<ChargingOrder
 describe('stations', () => {
   test('the price follows the hours of the day', async () => {
     const client = chargingClient();
-    const station = () => client.read<Station>('GET', `stations/station-1?${PLACE}`);
+    const station = () => client.read<ChargingStation>('GET', `stations/station-1?${PLACE}`);
     const noon = await station();
     expect([noon.currentPrice, noon.periodPrices.find(({ isNow }) => isNow === 1)?.tag]).toEqual([1.28, '平']);
     expect(noon.periodPrices.map(({ start }) => start)[0]).toBe('00:00');
@@ -106,7 +106,7 @@ describe('stations', () => {
     const client = chargingClient();
     const counts: number[] = [];
     for (let step = 0; step < 4; step += 1) {
-      const station = await client.read<Station>('GET', `stations/station-1?${PLACE}`);
+      const station = await client.read<ChargingStation>('GET', `stations/station-1?${PLACE}`);
       const free = station.guns.filter(({ gunType, gunState }) => gunType === 1 && gunState === 1).length;
       expect(station.quickChargingInfo).toEqual({ leftNum: free, totalNum: 12 });
       counts.push(free);
@@ -119,7 +119,7 @@ describe('stations', () => {
   test('a favourite is stored once, listed latest first, and removed', async () => {
     const client = chargingClient();
     const kept = async () =>
-      (await client.read<Page<NearbyStation>>('GET', `collectStations?${PLACE}`)).results.map(
+      (await client.read<Page<NearbyChargingStation>>('GET', `collectStations?${PLACE}`)).results.map(
         ({ stationId }) => stationId,
       );
     await client.read('POST', 'collectStations', { stationId: 'station-3' });
@@ -135,21 +135,21 @@ describe('a session', () => {
   test('starts after a delay, charges as the clock advances, ends when the charger stops, and then awaits payment', async () => {
     const client = chargingClient();
     const { orderNo, orderState } = await startAt(client);
-    expect([orderState, await gunState(client, GUNS.ready)]).toEqual([CHARGING_STATE.starting, 2]);
+    expect([orderState, await gunState(client, GUNS.ready)]).toEqual([CHARGING_ORDER_STATE.starting, 2]);
     client.wait(8 * SECOND_MS);
-    expect((await client.order(orderNo)).orderState).toBe(CHARGING_STATE.charging);
+    expect((await client.order(orderNo)).orderState).toBe(CHARGING_ORDER_STATE.charging);
     expect(await gunState(client, GUNS.ready)).toBe(3);
     client.wait(6 * MINUTE_MS);
     const live = await client.live(orderNo);
     expect(live).toMatchObject({ chargeKwh: 6, totalFee: 768, powerKw: 60, chargeMinutes: 6, stopRequested: 0 });
     expect(live.remainMinutes).toBeGreaterThan(20);
     const stopping = await client.read<ChargingOrderDetail>('POST', `chargingOrders/${orderNo}/stop`);
-    expect([stopping.orderState, stopping.canStop, stopping.payFee]).toEqual([CHARGING_STATE.stopping, 0, 0]);
+    expect([stopping.orderState, stopping.canStop, stopping.payFee]).toEqual([CHARGING_ORDER_STATE.stopping, 0, 0]);
     client.wait(5 * SECOND_MS);
-    expect((await client.order(orderNo)).orderState).toBe(CHARGING_STATE.settling);
+    expect((await client.order(orderNo)).orderState).toBe(CHARGING_ORDER_STATE.settling);
     client.wait(10 * SECOND_MS);
     const ended = await client.order(orderNo);
-    expect(ended).toMatchObject({ orderState: CHARGING_STATE.unpaid, stopReason: 1, canPay: 1, canStop: 0 });
+    expect(ended).toMatchObject({ orderState: CHARGING_ORDER_STATE.unpaid, stopReason: 1, canPay: 1, canStop: 0 });
     expect(ended.payFee).toBe(ended.elecFee + ended.serviceFee);
     expect((await client.list(2)).map((row) => row.orderNo)).toEqual([orderNo]);
     expect(await client.refused('POST', `chargingOrders/${orderNo}/stop`)).toBe('充电已经结束');
@@ -168,7 +168,7 @@ describe('a session', () => {
     late.wait(MINUTE_MS);
     const failed = await late.order(orderNo);
     expect([failed.orderState, failed.stopReasonText, failed.totalFee]).toEqual([
-      CHARGING_STATE.startFailed,
+      CHARGING_ORDER_STATE.startFailed,
       '未检测到插枪，请插好枪后重试',
       0,
     ]);
@@ -176,7 +176,7 @@ describe('a session', () => {
     const second = await startAt(quick, { gunNo: GUNS.unplugged });
     quick.wait(30 * SECOND_MS);
     plugIn(quick.world, GUNS.unplugged);
-    expect((await quick.order(second.orderNo)).orderState).toBe(CHARGING_STATE.charging);
+    expect((await quick.order(second.orderNo)).orderState).toBe(CHARGING_ORDER_STATE.charging);
   });
 
   test('a car that is not ready fails with its reason, and the gun can be tried again', async () => {
@@ -212,9 +212,9 @@ describe('a session', () => {
     const client = chargingClient();
     const { orderNo } = await startAt(client);
     const { orderState, totalFee } = await client.read<ChargingOrderDetail>('POST', `chargingOrders/${orderNo}/stop`);
-    expect([orderState, totalFee]).toEqual([CHARGING_STATE.cancelled, 0]);
+    expect([orderState, totalFee]).toEqual([CHARGING_ORDER_STATE.cancelled, 0]);
     client.wait(HOUR_MS);
-    expect((await client.order(orderNo)).orderState).toBe(CHARGING_STATE.cancelled);
+    expect((await client.order(orderNo)).orderState).toBe(CHARGING_ORDER_STATE.cancelled);
   });
 
   test('a charger that ignores the stop command charges on until the battery is full', async () => {
@@ -224,7 +224,7 @@ describe('a session', () => {
     await client.read('POST', `chargingOrders/${orderNo}/stop`);
     client.wait(5 * MINUTE_MS);
     expect(await client.live(orderNo)).toMatchObject({
-      orderState: CHARGING_STATE.stopping,
+      orderState: CHARGING_ORDER_STATE.stopping,
       stopRequested: 1,
       powerKw: 60,
     });
@@ -252,9 +252,9 @@ describe('a session', () => {
     unplug(client.world, GUNS.ready);
     expect(await client.order(orderNo)).toMatchObject({ stopReason: 5, occupyOrderNo: '' });
     setCondition(client.world, GUNS.running, 'broken');
-    expect((await client.order('charging-1')).orderState).toBe(CHARGING_STATE.abnormal);
+    expect((await client.order('charging-1')).orderState).toBe(CHARGING_ORDER_STATE.abnormal);
     client.wait(30 * MINUTE_MS);
-    expect(await client.order('charging-1')).toMatchObject({ orderState: CHARGING_STATE.unpaid, stopReason: 8 });
+    expect(await client.order('charging-1')).toMatchObject({ orderState: CHARGING_ORDER_STATE.unpaid, stopReason: 8 });
   });
 
   test('the session of the home card continues, and ends full and unpaid', async () => {
@@ -283,7 +283,7 @@ describe('paying', () => {
     expect((await pay(client, 7, orderNo, payFee)).code).toBe('200');
     expect(walletOf(client.world, lin.driverId).balance).toBe(5_000 - payFee);
     expect(await client.order(orderNo)).toMatchObject({
-      orderState: CHARGING_STATE.finished,
+      orderState: CHARGING_ORDER_STATE.finished,
       paidFee: payFee,
       payFee: 0,
     });
@@ -322,7 +322,7 @@ describe('paying', () => {
     const { orderNo, payFee } = await charged(client);
     const { data } = await pay(client, 7, orderNo, payFee, 3);
     payAtCashier(client.world, (data as { payId: string }).payId);
-    expect((await client.order(orderNo)).orderState).toBe(CHARGING_STATE.finished);
+    expect((await client.order(orderNo)).orderState).toBe(CHARGING_ORDER_STATE.finished);
   });
 
   test('a driver who owes for charging cannot start again, and nothing can be paid before the bill exists', async () => {
@@ -344,7 +344,7 @@ describe('paying', () => {
     expect((await client.live(orderNo)).balanceWarn).toBe(1);
     client.wait(HOUR_MS);
     const ended = await client.order(orderNo);
-    expect(ended).toMatchObject({ orderState: CHARGING_STATE.finished, stopReason: 4, payFee: 0 });
+    expect(ended).toMatchObject({ orderState: CHARGING_ORDER_STATE.finished, stopReason: 4, payFee: 0 });
     expect(ended.paidFee).toBe(ended.totalFee);
     const { balance } = walletOf(client.world, lin.driverId);
     expect(ended.totalFee + balance).toBe(5_000);
@@ -439,7 +439,11 @@ describe('appeals', () => {
     const refundFee = Math.floor(payFee / 2);
     expect(await read()).toMatchObject({ state: 3, refundFee, resultFee: payFee - refundFee });
     expect(walletOf(client.world, lin.driverId).balance).toBe(paidBalance + refundFee);
-    expect(await client.order(orderNo)).toMatchObject({ refundFee, payFee: 0, orderState: CHARGING_STATE.finished });
+    expect(await client.order(orderNo)).toMatchObject({
+      refundFee,
+      payFee: 0,
+      orderState: CHARGING_ORDER_STATE.finished,
+    });
   });
 
   test('one that the records do not support is rejected, and the bill stays', async () => {

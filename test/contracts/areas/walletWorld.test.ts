@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { AccountDeletionCheck } from '@/services/driver/accountDeletion';
 import type { Wallet } from '@/services/driver/defaultWallet';
 import type { WalletSharingGroup } from '@/services/driver/groups';
-import type { BalanceRefund, WalletRecharge, WalletRecord } from '@/services/driver/wallets';
+import type { BalanceRefund, WalletLedgerRecord, WalletRecharge } from '@/services/driver/wallets';
 
 import { signInAs } from '../../../mocks/world/account/tokens';
 import { Refusal } from '../../../mocks/world/core/Refusal';
@@ -51,7 +51,7 @@ test('a recharge is opened, paid at the cashier, and appears in the wallet, its 
   payAtCashier(world, payId);
   const wallet = await read<Wallet>('GET', 'defaultWallet');
   expect(wallet).toMatchObject({ balanceAmount: 27_000, giftAmount: 3_000, refundableAmount: 24_000, isDefault: 1 });
-  const { results } = await read<List<WalletRecord>>('GET', 'walletRecords?pageNo=1&pageSize=2');
+  const { results } = await read<List<WalletLedgerRecord>>('GET', 'walletRecords?pageNo=1&pageSize=2');
   expect(results).toMatchObject([
     { recordType: 2, direction: 1, amount: 2_000, balanceAfter: 27_000, bizType: 9, bizNo: orderNo },
     { recordType: 1, direction: 1, amount: 20_000, balanceAfter: 25_000, bizType: 9, payChannel: 3 },
@@ -141,15 +141,15 @@ test('payments from the balance are in the ledger with the balance after them, a
     },
     lin.driverId,
   );
-  const first = await read<List<WalletRecord>>('GET', 'walletRecords?pageNo=1&pageSize=1');
+  const first = await read<List<WalletLedgerRecord>>('GET', 'walletRecords?pageNo=1&pageSize=1');
   expect(first).toMatchObject({
     total: 7,
     results: [{ recordType: 3, direction: 2, amount: 1_200, balanceAfter: 3_800, bizType: 1, payChannel: 6 }],
   });
-  const spent = await read<List<WalletRecord>>('GET', 'walletRecords?recordType=3');
+  const spent = await read<List<WalletLedgerRecord>>('GET', 'walletRecords?recordType=3');
   expect(spent.total).toBe(3);
-  expect((await read<List<WalletRecord>>('GET', 'walletRecords?month=2025-12')).total).toBe(0);
-  expect((await read<List<WalletRecord>>('GET', 'walletRecords?pageNo=8&pageSize=1')).results).toEqual([]);
+  expect((await read<List<WalletLedgerRecord>>('GET', 'walletRecords?month=2025-12')).total).toBe(0);
+  expect((await read<List<WalletLedgerRecord>>('GET', 'walletRecords?pageNo=8&pageSize=1')).results).toEqual([]);
 });
 
 test('a driver of a group shares its wallet and may recharge it, but not pay it out', async () => {
@@ -270,7 +270,7 @@ test('each line of the ledger names what it was for', async () => {
   payAtCashier(world, (data as { payId: string }).payId);
   const bill = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
   openPayment(world, { ...payment('', 1_200, 6), items: [{ ...bill, payAmount: 1_200 }] }, lin.driverId);
-  const { results } = await read<List<WalletRecord>>('GET', 'walletRecords?pageNo=1&pageSize=2');
+  const { results } = await read<List<WalletLedgerRecord>>('GET', 'walletRecords?pageNo=1&pageSize=2');
   expect(results).toMatchObject([
     { bizType: 1, ...bill, orderNo: '' },
     { bizType: 9, orderNo, uniqueId: '', parkId: '' },
@@ -285,9 +285,9 @@ test('the balance after each of 1,000 lines is the one before, changed by the li
     const recordType = cents > 0 ? 1 : 3;
     enter(world, wallet, { recordType, cents, bizType: 1, bizNo: `walk-${at}`, payChannel: 6, title: '停车' });
   }
-  const lines: WalletRecord[] = [];
+  const lines: WalletLedgerRecord[] = [];
   for (let pageNo = 1; lines.length < wallet.ledger.length; pageNo += 1) {
-    lines.push(...(await read<List<WalletRecord>>('GET', `walletRecords?pageNo=${pageNo}&pageSize=100`)).results);
+    lines.push(...(await read<List<WalletLedgerRecord>>('GET', `walletRecords?pageNo=${pageNo}&pageSize=100`)).results);
   }
   expect(lines).toHaveLength(1_000);
   const before = lines.map((line) => line.balanceAfter - toSignedLedgerCents(line));

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/lib/timeUnits';
-import type { AutoDeduction } from '@/services/pay/withholdings';
+import type { AutoDeductionAgreement } from '@/services/pay/withholdings';
 
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { leaveLot, reckon } from '../../../mocks/world/parking/stays';
@@ -10,9 +10,10 @@ const PATH = 'pay/v2/api/withholdings';
 type Client = ReturnType<typeof sellingClient>;
 
 const list = async ({ read }: Client, plateId: string) =>
-  (await read<List<AutoDeduction>>('GET', `${PATH}?plateId=${plateId}`)).results;
+  (await read<List<AutoDeductionAgreement>>('GET', `${PATH}?plateId=${plateId}`)).results;
 const put = async ({ read }: Client, plateId: string, payChannels: number[]) =>
-  (await read<List<AutoDeduction>>('POST', PATH, { plateId, payChannels, returnUrl: '/authorizationSuccess' })).results;
+  (await read<List<AutoDeductionAgreement>>('POST', PATH, { plateId, payChannels, returnUrl: '/authorizationSuccess' }))
+    .results;
 const stayOf = ({ world }: Client, uniqueId: string) => {
   const stay = world.tables.stays.find((row) => row.uniqueId === uniqueId);
   if (stay === undefined) throw new Error(`No stay ${uniqueId}`);

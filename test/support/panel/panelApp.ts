@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-import { openDevTools } from '@/operations/devtools/openDevTools';
+import { createAllowedDevTools } from '@/operations/devtools/createAllowedDevTools';
 
 import { makeApp, type MakeAppOptions } from '../makeApp';
 import { type LiftedStore, LOOK_MS, moreThanTitle, withoutTimers } from '../recordedApp';
@@ -25,7 +25,7 @@ export async function panelApp({ isProduction = false, ...options }: PanelAppOpt
   const count = { effects: 0 };
   const app = await makeApp({
     ...options,
-    devTools: (outside) => openDevTools(window, outside, isProduction),
+    devTools: (outside) => createAllowedDevTools(window, outside, isProduction),
     sagaMonitor: {
       effectTriggered: () => {
         count.effects += 1;

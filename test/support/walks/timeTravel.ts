@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 
 import { paths, type ScreenName } from '@/navigation/paths';
-import { isInternalAction } from '@/operations/recorder/internalActions';
+import { isInternalActionType } from '@/operations/recorder/internalActions';
 
 import { type RecordedApp, recordedApp, seen, withoutTimers } from '../recordedApp';
 import { type RecordedJourney, recordedJourneys } from '../recordedJourneys';
@@ -81,7 +81,7 @@ async function jumpAround(app: RecordedApp) {
   await untilNothingComes(app);
   const { stagedActionIds, actionsById } = liftedStore.getState();
   const isPresent = (index: number) =>
-    stagedActionIds.slice(index + 1).every((id) => isInternalAction(actionsById[id]?.action.type));
+    stagedActionIds.slice(index + 1).every((id) => isInternalActionType(actionsById[id]?.action.type));
   // What is held back while the past is in view is released in the present. That has its own test.
   const moments = [...shown].filter(([index]) => !isPresent(index));
   const figures = () => ({

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
-import { createAppStore } from '@/app/store';
+import { createAppRuntime } from '@/app/store';
 import { AgreementCheckBox } from '@/features/account/signIn/parts/AgreementCheckBox';
 import { AlreadySignedInNotice } from '@/features/account/signIn/parts/AlreadySignedInNotice';
 import { BillDisputeHelpCard } from '@/features/parking/bill/BillDisputeHelpCard';
@@ -33,7 +33,7 @@ async function refuse(code: string, { servicePhone = '', local = {} } = {}) {
     fetch: (input) =>
       Promise.resolve(input.includes('plateNo=') ? envelope(code, null, '服务器说的话') : envelope(200, {})),
   });
-  const app = createAppStore({ outside, page: window });
+  const app = createAppRuntime({ outside, page: window });
   running.push(app.stop);
   await settle(50);
   void app.store.dispatch(
@@ -112,7 +112,7 @@ test.each(['0755-12345678', ''])(
   'disputing a bill rings customer service where it has a number, and leads to no form: "%s"',
   (servicePhone) => {
     const outside = fakePorts({ fetch: () => Promise.resolve(envelope(200, {})), config: { servicePhone } });
-    const app = createAppStore({ outside, page: window });
+    const app = createAppRuntime({ outside, page: window });
     running.push(app.stop);
     render(
       <Provider store={app.store}>

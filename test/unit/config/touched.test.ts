@@ -52,9 +52,11 @@ const TREE = {
   'test/support/makeApp.tsx': "import '../../src/main';\nimport '../../mocks/world';\n",
   'test/support/journeys/news.ts': "app.go('/newsList');\n",
   'test/unit/money.test.ts': "import { money } from '@/lib/money';\n",
-  'src/app/startApp.ts': "import '../main';\n",
-  'test/unit/start.test.ts': "import { startApp } from '@/app/startApp';\nimport { money } from '../lib/other';\n",
-  'test/unit/startNews.test.ts': "import { startApp } from '@/app/startApp';\nstartApp('/newsList');\n",
+  'src/app/createAppWithScreenLoader.ts': "import '../main';\n",
+  'test/unit/start.test.ts':
+    "import { createAppWithScreenLoader } from '@/app/createAppWithScreenLoader';\nimport { money } from '../lib/other';\n",
+  'test/unit/startNews.test.ts':
+    "import { createAppWithScreenLoader } from '@/app/createAppWithScreenLoader';\nstartApp('/newsList');\n",
   'test/journeys/bill.test.tsx': "import { makeApp } from '../support/makeApp';\nmakeApp({ at: '/bill?id=1' });\n",
   'test/journeys/news.test.tsx': "import { makeApp } from '../support/makeApp';\nonScreen('newsList', 'newsList');\n",
 };
@@ -114,7 +116,10 @@ test('code that every address shows selects all routes, a test selects only itse
 
 test('a test that starts the whole app without its helpers is chosen by the routes that it names, and by what starts the app', () => {
   expect(touch('src/features/bills/screens/Bill.tsx').close).toEqual([]);
-  expect(touch('src/app/startApp.ts').close).toEqual(['test/unit/start.test.ts', 'test/unit/startNews.test.ts']);
+  expect(touch('src/app/createAppWithScreenLoader.ts').close).toEqual([
+    'test/unit/start.test.ts',
+    'test/unit/startNews.test.ts',
+  ]);
 });
 
 test('of tests with a whole app those come first that name the routes most; tests of our own tools name them as examples', () => {

@@ -4,7 +4,7 @@ import {
   type BillToInvoice,
   groupBillsBySeller,
   invoiceSplitText,
-  sumInvoicedBillCents,
+  sumBillToInvoiceCents,
 } from '@/domain/invoice/invoiceGroups';
 import { findEmailError, suggestEmailCorrection } from '@/domain/validation/findEmailError';
 
@@ -28,10 +28,10 @@ test('any choice is split by issuer: every bill once, no cent more or less, and 
         expect(groups.flatMap((group) => group.bills.map(({ billId }) => billId)).sort()).toEqual(
           bills.map(({ billId }) => billId).sort(),
         );
-        expect(groups.reduce((sum, { cents }) => sum + cents, 0)).toBe(sumInvoicedBillCents(bills));
+        expect(groups.reduce((sum, { cents }) => sum + cents, 0)).toBe(sumBillToInvoiceCents(bills));
         for (const group of groups) {
           expect(new Set(group.bills.map(({ sellerId }) => sellerId)).size).toBe(1);
-          expect(group.cents).toBe(sumInvoicedBillCents(group.bills));
+          expect(group.cents).toBe(sumBillToInvoiceCents(group.bills));
         }
         expect(invoiceSplitText(groups)).toBe(
           groups.length < 2 ? '' : `将开${groups.length}张发票：这些账单来自${groups.length}个开票方，税务规定要分开开`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { toBillDueState } from '@/domain/payment/amountDue';
+import { toParkingBillDueState } from '@/domain/payment/amountDue';
 import { billKeysOf, doPayablesShareBill, type Payable, payableKey } from '@/domain/payment/payable';
 import { toPayStateMeaning } from '@/domain/payment/payState';
 import { nextPaymentPollDelayMs, PAYMENT_POLL_TIMES_MS } from '@/domain/payment/pollSchedule';
@@ -109,6 +109,6 @@ describe("the server's answer", () => {
     [{ orderState: 0, canPay: 0, parkFee: 0 }, 'undecided'],
     [{ orderState: 7, canPay: 1, parkFee: 600 }, 'undecided'],
   ] as const)('a bill %j is %s', (one, meaning) => {
-    expect(toBillDueState(one)).toBe(meaning);
+    expect(toParkingBillDueState(one)).toBe(meaning);
   });
 });

@@ -1,8 +1,8 @@
 import {
   residenceProofLabel,
   residentRegistrationStateTag,
-  residentRegistrationSteps,
-  residentRejectionReasonRows,
+  toResidentRegistrationReviewSteps,
+  toResidentRejectionReasonRows,
 } from '@/features/owner/model/ownerApplicationTexts';
 import {
   EMPTY_RESIDENT_REGISTRATION_DRAFT,
@@ -85,7 +85,7 @@ test('a refused registration fills the form, and what the server masks need not 
   expect(Object.keys(validateResidentRegistration(draft, masked))).toEqual(['idCard', 'phone']);
   expect(findResidentFieldRejectionReason(REFUSED, 'roomNo', [])).toBe('房号不对');
   expect(findResidentFieldRejectionReason(REFUSED, 'roomNo', ['roomNo'])).toBeUndefined();
-  expect(residentRejectionReasonRows(REFUSED)).toEqual([
+  expect(toResidentRejectionReasonRows(REFUSED)).toEqual([
     { label: '房号', text: '房号不对' },
     { label: '其他', text: '别的' },
   ]);
@@ -111,7 +111,7 @@ test('hostile texts are never accepted as they are, or fit a field', () => {
 
 test('an unknown state is in progress, and the words follow owner or tenant', () => {
   expect(residentRegistrationStateTag({ state: 0 })).toEqual({ word: '处理中', tone: 'soon' });
-  expect(residentRegistrationSteps({ ...REFUSED, state: 0 }, 0).map(({ state }) => state)).toEqual([
+  expect(toResidentRegistrationReviewSteps({ ...REFUSED, state: 0 }, 0).map(({ state }) => state)).toEqual([
     'past',
     'now',
     'ahead',

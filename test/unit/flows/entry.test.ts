@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createAppStore } from '@/app/store';
+import { createAppRuntime } from '@/app/store';
 
 import { fakeHost, type FakeOutside, fakePorts } from '../../support/fakePorts';
 import { after, envelope } from '../../support/makeServices';
@@ -45,7 +45,7 @@ function open({
     },
   });
   const actions: unknown[] = [];
-  const app = createAppStore({ outside, page: window });
+  const app = createAppRuntime({ outside, page: window });
   running.push(app.stop);
   app.store.subscribe(() => actions.push(app.store.getState()));
   return { ...app, sent, actions, local, cookies, state: () => app.store.getState() };

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createAppStore } from '@/app/store';
+import { createAppRuntime } from '@/app/store';
 
 import { fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';
@@ -33,7 +33,7 @@ describe('reqJson when its code cannot be loaded', () => {
       cookies: new Map<string, string>(cookies.map(([name, value]) => [name, value])),
       fetch: () => Promise.resolve(envelope(200, {})),
     });
-    const app = createAppStore({ outside, page: window });
+    const app = createAppRuntime({ outside, page: window });
     await jest.advanceTimersByTimeAsync(100);
     expect(app.store.getState().session.status).toBe(status);
     expect(app.store.getState().entry.host.isReady).toBe(true);

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createAppStore } from '@/app/store';
+import { createAppRuntime } from '@/app/store';
 import { dialogAnswered } from '@/flows/notices/noticesSlice';
-import type { NavigationOrigin } from '@/navigation/history/routeSlice';
+import type { NavigationTrigger } from '@/navigation/history/routeSlice';
 import { homeBillCalls } from '@/services/charge/homeBillCalls';
 import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 import { plateBillLookupCalls } from '@/services/charge/plateLookup';
@@ -114,7 +114,7 @@ function setUp(
       return Promise.resolve(envelope(code.toUpperCase().replace('X', 'x'), null, said(code)));
     },
   });
-  const app = createAppStore({ outside, page: window });
+  const app = createAppRuntime({ outside, page: window });
   running.push(app.stop);
   const { store } = app;
   const seen = { toasts: [] as string[], dialogs: [] as string[], ways: [] as string[] };
@@ -349,7 +349,7 @@ describe('what does not take a driver out of the way to the sign-in page', () =>
   });
 
   test('a screen that a flow opens', async () => {
-    const byFlow = { isByFlow: true } satisfies NavigationOrigin as object;
+    const byFlow = { isByFlow: true } satisfies NavigationTrigger as object;
     expect(await led(({ navigator }) => navigator.push('/map', null, byFlow))).toBe(login('enCodeUrl', '/map'));
   });
 
@@ -397,7 +397,7 @@ test('a denied renewal ends nothing if another tab has renewed meanwhile', async
       return Promise.resolve(envelope(Authorization?.endsWith('T2') === true ? '200' : '401', { results: [] }));
     },
   });
-  const { store, stop } = createAppStore({ outside, page: window });
+  const { store, stop } = createAppRuntime({ outside, page: window });
   running.push(stop);
   const asked = store.dispatch(
     homeBillCalls.endpoints.listParkingBills.initiate({ requestType: 1, pageNo: 9, pageSize: 1 }),
@@ -501,7 +501,7 @@ describe('a token that was refused and could not be renewed', () => {
         return Promise.resolve(Authorization?.endsWith('T') === true ? refused() : envelope('200', {}));
       },
     });
-    const { store, stop } = createAppStore({ outside, page: window });
+    const { store, stop } = createAppRuntime({ outside, page: window });
     running.push(stop);
     const load = () =>
       store.dispatch(

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createAppStore } from '@/app/store';
+import { createAppRuntime } from '@/app/store';
 import { homeBillCalls } from '@/services/charge/homeBillCalls';
 
 import { fakePorts } from '../../support/fakePorts';
@@ -25,7 +25,7 @@ test.each([
   const codes = [code];
   const fetch = (input: string) =>
     Promise.resolve(envelope(input.includes('pageSize=7') ? (codes.shift() ?? 200) : 200, {}));
-  const app = createAppStore({ outside: fakePorts({ cookies, local, fetch }), page: window });
+  const app = createAppRuntime({ outside: fakePorts({ cookies, local, fetch }), page: window });
   await jest.advanceTimersByTimeAsync(100);
   await app.store.dispatch(
     homeBillCalls.endpoints.listParkingBills.initiate({ requestType: 1, pageNo: 9, pageSize: 7 }),

@@ -5,8 +5,8 @@ import { PARKING_LOCK_COMMAND, PARKING_LOCK_STATE, type ParkingLockStateCode } f
 import { PARKING_LOCK_MOVE_LIMIT_MS, toParkingLockDisplayState } from '@/domain/booking/trackedLock';
 import {
   PARKING_LOCK_MOVE_REQUEST_NAME,
-  parkingLockCommandEnded,
   parkingLockMoveRequest,
+  parkingLockMoveRequestEnded,
 } from '@/flows/lock/lockRequests';
 import { lockOpened, trackedParkingLockReducer, type TrackedParkingLockState } from '@/flows/lock/lockSlice';
 import { idempotentRequestSubmitted } from '@/flows/requests/requestStages';
@@ -63,7 +63,7 @@ class LockPage {
     const before = this.watch?.command ?? null;
     this.watch = trackedParkingLockReducer(this.watch, action);
     const isDropped = idempotentRequestSubmitted.match(action) && before?.is === 'sending';
-    if ((idempotentRequestSubmitted.match(action) || parkingLockCommandEnded.match(action)) && !isDropped) {
+    if ((idempotentRequestSubmitted.match(action) || parkingLockMoveRequestEnded.match(action)) && !isDropped) {
       this.order += 1;
       this.changedAt = this.order;
     }

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createAppStore } from '@/app/store';
+import { createAppRuntime } from '@/app/store';
 import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { NO_BILL_TEXT } from '@/flows/plateQuery/noBillText';
 import { plateQueried } from '@/flows/plateQuery/plateQuerySlice';
@@ -20,7 +20,7 @@ afterEach(() => {
 async function toldOf(data: unknown) {
   window.history.replaceState(null, '', '/parkingPayPage');
   const fetch = (input: string) => Promise.resolve(envelope(200, input.includes('msp/plateNo') ? data : {}));
-  const app = createAppStore({ outside: fakePorts({ fetch }), page: window });
+  const app = createAppRuntime({ outside: fakePorts({ fetch }), page: window });
   ({ stop } = app);
   await jest.advanceTimersByTimeAsync(100);
   app.store.dispatch(plateQueried({ plateNo: '粤B12345', isYellow: false, billAt: 'payPage' }));

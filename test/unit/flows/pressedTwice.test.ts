@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { createAppStore } from '@/app/store';
+import { createAppRuntime } from '@/app/store';
 import { dialogAnswered } from '@/flows/notices/noticesSlice';
-import { accountChoiceCalls } from '@/services/auth/accountChoice';
+import { signInAccountChoiceCalls } from '@/services/auth/accountChoice';
 import { signInCalls } from '@/services/auth/signIn';
 import { paymentCalls } from '@/services/charge/payments';
 import { parkSearchCalls } from '@/services/dealer/parkSearch';
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const at = { destLng: 114, destLat: 22, parkName: '市民中心' };
 const { oAuthLogin } = signInCalls.endpoints;
-const { listThirdAccounts, chooseThirdAccount } = accountChoiceCalls.endpoints;
+const { listThirdAccounts, chooseThirdAccount } = signInAccountChoiceCalls.endpoints;
 const { exchangeTicket } = signInTicketCalls.endpoints;
 const { searchNearbyParks, listParksByName } = parkSearchCalls.endpoints;
 
@@ -32,7 +32,7 @@ async function toldOfTwo(initiate: () => unknown) {
   window.history.replaceState(null, '', '/notice1');
   const fetch = () => Promise.resolve(envelope('0xd06510036', null, '请联系客服'));
   const cookies = new Map(Object.entries({ token: 'T', refreshToken: 'R', sessionOf: 'd1' }));
-  const app = createAppStore({ outside: fakePorts({ fetch, cookies }), page: window });
+  const app = createAppRuntime({ outside: fakePorts({ fetch, cookies }), page: window });
   ({ stop } = app);
   const { store } = app;
   await jest.advanceTimersByTimeAsync(1_000);

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createAppStore } from '@/app/store';
+import { createAppRuntime } from '@/app/store';
 import { signOutRequested } from '@/flows/session/sessionSlice';
 
 import { fakePorts } from '../../support/fakePorts';
@@ -31,7 +31,7 @@ async function signOut(answer: () => Response) {
       }, 4_000);
     });
   };
-  const app = createAppStore({ outside: fakePorts({ fetch, cookies }), page: window });
+  const app = createAppRuntime({ outside: fakePorts({ fetch, cookies }), page: window });
   ({ stop } = app);
   await jest.advanceTimersByTimeAsync(100);
   app.store.dispatch(signOutRequested());

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
-import { createAppStore } from '@/app/store';
+import { createAppRuntime } from '@/app/store';
 import { useFormUploads } from '@/flows/upload/useFormUploads';
 import type { HostResult, PickedImage } from '@/host/HostAdapter';
 import { PortsProvider } from '@/platform/ports/PortsContext';
@@ -61,7 +61,7 @@ function open(pick: HostResult<readonly PickedImage[]>, answer: Answer, max = 3)
       return answer(body, init.signal, onSent);
     },
   });
-  const app = createAppStore({ outside, page: window });
+  const app = createAppRuntime({ outside, page: window });
   running.push(app.stop);
   render(
     <Provider store={app.store}>

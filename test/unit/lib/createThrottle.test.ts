@@ -1,8 +1,8 @@
-import { createThrottle } from '@/lib/createThrottle';
+import { createThrottleCheck } from '@/lib/createThrottleCheck';
 
 test('a gate lets one through and then none until its time is over', () => {
   let now = 1_000;
-  const mayPass = createThrottle(200, () => now);
+  const mayPass = createThrottleCheck(200, () => now);
   expect(mayPass()).toBe(true);
   expect(mayPass()).toBe(false);
   now += 199;

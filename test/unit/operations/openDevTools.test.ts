@@ -3,12 +3,12 @@ import fc from 'fast-check';
 
 import { HOUR_MS } from '@/lib/timeUnits';
 import { canLoadDevTools } from '@/operations/devtools/canLoadDevTools';
+import { createAllowedDevTools, createSwitchedOnDevTools } from '@/operations/devtools/createAllowedDevTools';
 import {
   DEV_TOOLS_SWITCH_EXPIRY_KEY,
   shouldQueryDevToolsSwitch,
   storeDevToolsSwitch,
 } from '@/operations/devtools/devToolsSwitch';
-import { openDevTools, openSwitchedOnDevTools } from '@/operations/devtools/openDevTools';
 import { createKeyValueStore } from '@/platform/ports/browserPorts';
 
 import { createBackend } from '../../../mocks/app';
@@ -46,7 +46,7 @@ function setUp({ isOn = true, isSignedIn = true, hasLine = true }) {
 describe('in production', () => {
   test('opens when the server has enabled it for this driver', async () => {
     const { page, outside, extension, asked, local } = setUp({});
-    const devTools = await openDevTools(page, outside, true);
+    const devTools = await createAllowedDevTools(page, outside, true);
     expect(devTools).toBeDefined();
     expect(asked).toEqual(['/api/basic/v2/api/paramConfigs']);
     expect(extension).toHaveBeenCalledWith(
@@ -66,14 +66,14 @@ describe('in production', () => {
     ['the server cannot be asked', { hasLine: false }, true],
   ])('stays closed when %s', async (_why, how, isKept) => {
     const { page, outside, extension, local } = setUp(how);
-    expect(await openDevTools(page, outside, true)).toBeUndefined();
+    expect(await createAllowedDevTools(page, outside, true)).toBeUndefined();
     expect(extension).not.toHaveBeenCalled();
     expect(local.has(DEV_TOOLS_SWITCH_EXPIRY_KEY)).toBe(isKept);
   });
 
   test('without the extension no call is sent', async () => {
     const { outside, asked } = setUp({});
-    expect(await openDevTools(window, outside, true)).toBeUndefined();
+    expect(await createAllowedDevTools(window, outside, true)).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('in production', () => {
     const before = process.env.NODE_ENV;
     Object.assign(process.env, { NODE_ENV: 'production' });
     try {
-      expect(await openSwitchedOnDevTools(page, outside)).toBeUndefined();
+      expect(await createSwitchedOnDevTools(page, outside)).toBeUndefined();
     } finally {
       Object.assign(process.env, { NODE_ENV: before });
     }
@@ -111,7 +111,7 @@ const fetch404 = () => Promise.resolve(new Response('', { status: 404 }));
 
 test('in development the extension is enough', async () => {
   const { page, outside, extension, asked } = setUp({ isOn: false, isSignedIn: false });
-  const devTools = await openDevTools(page, outside, false);
+  const devTools = await createAllowedDevTools(page, outside, false);
   expect(extension).toHaveBeenCalledTimes(1);
   expect(asked).toEqual([]);
   devTools?.stop();

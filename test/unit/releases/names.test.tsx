@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { createAppStore } from '@/app/store';
+import { createAppRuntime } from '@/app/store';
 import { hasOwn } from '@/lib/hasOwn';
 import { loadAllEndpointCode } from '@/operations/devtools/loadAllEndpointCode';
-import { RECORDING_NAME_MIGRATIONS } from '@/operations/format/formerRecordingNames';
+import { RECORDED_REDUX_NAME_MIGRATIONS } from '@/operations/format/formerRecordingNames';
 import { getLoadedServices } from '@/services/eagerServices';
 
 import { fakePorts } from '../../support/fakePorts';
@@ -34,7 +34,7 @@ async function presentNames() {
   const slices = files.filter((file) => /\bcreate(Slice|Action)\b/.test(readFileSync(path.join(SRC, file), 'utf8')));
   const actions = new Set(slices.flatMap(typesIn));
   const endpoints = await loadedEndpoints;
-  const app = createAppStore({ outside: fakePorts({ fetch: () => new Promise(() => undefined) }), page: window });
+  const app = createAppRuntime({ outside: fakePorts({ fetch: () => new Promise(() => undefined) }), page: window });
   const parts = new Set(Object.keys(app.store.getState()));
   app.stop();
   return { actions, parts, endpoints: new Set(endpoints) };
@@ -42,7 +42,7 @@ async function presentNames() {
 
 test('each name in a recording of the last release is known, renamed, or removed for a reason', async () => {
   const present = await presentNames();
-  const { actions, parts, endpoints, removed } = RECORDING_NAME_MIGRATIONS;
+  const { actions, parts, endpoints, removed } = RECORDED_REDUX_NAME_MIGRATIONS;
   const partOf = (former: string) => (hasOwn(parts, former) ? (parts[former] ?? '') : former);
   const typeOf = (former: string) => {
     const [part = '', ...rest] = former.split('/');

@@ -2,7 +2,7 @@
 import { UPLOAD_TIMEOUT_MS } from '@/services/base/baseQuery/sendServiceCall';
 import { pictureUploadCalls } from '@/services/basic/pictures';
 import { recordingSendCalls } from '@/services/basic/recordings';
-import { EMPTY_FEEDBACK_CONTEXT, supportCalls } from '@/services/basic/support';
+import { EMPTY_FEEDBACK_CONTEXT, faqAndFeedbackCalls } from '@/services/basic/support';
 import { accountDeletionCalls } from '@/services/driver/accountDeletion';
 import { credentialCalls } from '@/services/driver/credentials';
 import { residentRegistrationCalls } from '@/services/driver/ownerApplications';
@@ -44,7 +44,7 @@ const CALLS: [string, SecretField[], (handle: string) => unknown][] = [
     ['verifyCode'],
     (handle) => walletCalls.endpoints.requestBalanceRefund.initiate({ requestId: 'request-1', handle, amount: 100 }),
   ],
-  ['sendFeedback', ['phone'], (handle) => supportCalls.endpoints.sendFeedback.initiate({ ...FEEDBACK, handle })],
+  ['sendFeedback', ['phone'], (handle) => faqAndFeedbackCalls.endpoints.sendFeedback.initiate({ ...FEEDBACK, handle })],
   [
     'uploadPicture',
     ['fileData', 'suffix'],

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { supportCalls, useListFeedbacksInfiniteQuery } from '@/services/basic/support';
+import { faqAndFeedbackCalls, useListFeedbacksInfiniteQuery } from '@/services/basic/support';
 
 import { envelope, makeServices } from '../../support/makeServices';
 
@@ -23,7 +23,7 @@ test('opening an answer removes the unread mark from the list on the screen', as
   );
   await screen.findByText('1');
   await act(async () => {
-    await store.dispatch(supportCalls.endpoints.getFeedback.initiate({ feedbackId: 'F1' }) as never);
+    await store.dispatch(faqAndFeedbackCalls.endpoints.getFeedback.initiate({ feedbackId: 'F1' }) as never);
   });
   await waitFor(() => {
     expect(screen.getByText('0')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createAppStore } from '@/app/store';
+import { createAppRuntime } from '@/app/store';
 import { bookingCalls } from '@/services/booking/bookings';
 import { bookingUserCalls } from '@/services/booking/user';
 
@@ -51,7 +51,7 @@ function open({ openid, driver, hasMark = true }: Opened) {
     },
   });
   window.history.replaceState(null, '', '/notice1');
-  const app = createAppStore({ outside, page: window });
+  const app = createAppRuntime({ outside, page: window });
   running.push(app.stop);
   return {
     ...backend,

@@ -1,4 +1,4 @@
-import { clampPanelHeightsPx, findPanelRestLevel } from '@/ui/panel/panelHeights';
+import { clampPanelHeightsPx, findPanelHeightLevelAtPx } from '@/ui/panel/panelHeights';
 
 describe('the heights of a panel', () => {
   test('are in order, and none is above the highest', () => {
@@ -20,10 +20,10 @@ describe('the heights of a panel', () => {
 
   test('a panel between two of them is at none; of equal ones it stays at its own', () => {
     const sizes = clampPanelHeightsPx({ low: 168, middle: 273, high: 608 });
-    expect(findPanelRestLevel(273.4, sizes, 'low')).toBe('middle');
-    expect(findPanelRestLevel(300, sizes, 'low')).toBeNull();
+    expect(findPanelHeightLevelAtPx(273.4, sizes, 'low')).toBe('middle');
+    expect(findPanelHeightLevelAtPx(300, sizes, 'low')).toBeNull();
     const small = clampPanelHeightsPx({ low: 168, middle: 170, high: 330 });
-    expect(findPanelRestLevel(168, small, 'middle')).toBe('middle');
-    expect(findPanelRestLevel(168, small, 'high')).toBe('low');
+    expect(findPanelHeightLevelAtPx(168, small, 'middle')).toBe('middle');
+    expect(findPanelHeightLevelAtPx(168, small, 'high')).toBe('low');
   });
 });

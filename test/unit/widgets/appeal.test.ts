@@ -4,7 +4,7 @@ import { getAvailableParkingAppealReasons } from '@/features/records/appeals/mod
 import type { Appeal } from '@/services/schema/appeal';
 import {
   createAppealDraft,
-  findChosenAppealReason,
+  findChosenAppealReasonType,
   isAppealDraft,
   validateAppeal,
 } from '@/widgets/appeal/model/appealForm';
@@ -28,12 +28,14 @@ describe('the form of an appeal', () => {
 
   test('starts with the reason in its address, and with none that this bill does not offer', () => {
     const reasons = getAvailableParkingAppealReasons({ exitTime: '2026-03-10 12:00:00' });
-    expect([6, 99, undefined].map((asked) => findChosenAppealReason(createAppealDraft(asked), reasons))).toEqual([
+    expect([6, 99, undefined].map((asked) => findChosenAppealReasonType(createAppealDraft(asked), reasons))).toEqual([
       6,
       null,
       null,
     ]);
-    expect(findChosenAppealReason(createAppealDraft(3), getAvailableParkingAppealReasons({ exitTime: '' }))).toBeNull();
+    expect(
+      findChosenAppealReasonType(createAppealDraft(3), getAvailableParkingAppealReasons({ exitTime: '' })),
+    ).toBeNull();
   });
 
   test('needs a reason and a phone, and a description only where the reason is not enough', () => {

@@ -10,7 +10,7 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { droppedRowsText } from '@/widgets/loading/toLoadableBlockState';
 
 import { MessageSubscriptionSwitch } from './MessageSubscriptionSwitch';
-import { messageChannelText } from './model/followTexts';
+import { hostMessageDeliveryText } from './model/followTexts';
 
 /** 消息提醒: one switch for each message type. A type that this build does not know has no switch. */
 export default function FollowManageScreen() {
@@ -30,7 +30,7 @@ export default function FollowManageScreen() {
       empty={{ illustration: 'search', text: '暂时没有可以设置的消息' }}
       cardHeights={[48, 380]}
     >
-      <NoticeBanner>{messageChannelText(kind)}</NoticeBanner>
+      <NoticeBanner>{hostMessageDeliveryText(kind)}</NoticeBanner>
       <Card>
         {knownFollows.map((follow) => (
           <MessageSubscriptionSwitch key={follow.followType} follow={follow} />

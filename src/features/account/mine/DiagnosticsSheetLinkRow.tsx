@@ -7,9 +7,9 @@ import {
   isDiagnosticsSheetState,
 } from '@/flows/operations/diagnosticsDraft';
 import {
-  loadOperationsPartsWhenReady,
+  loadOperationsToolsWhenReady,
   type OperationsPartProps,
-  useOperations,
+  useOperationsTools,
 } from '@/flows/operations/operationsPort';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { LazyPartFailure } from '@/ui/late/LazyPartFailure';
@@ -18,7 +18,7 @@ import { ListRow } from '@/ui/list/ListRow';
 
 const DiagnosticsSheet = retryableLazy<DiagnosticsProps & OperationsPartProps>(
   'diagnostics',
-  async ({ operations }) => (await loadOperationsPartsWhenReady(operations)).DiagnosticsSheet,
+  async ({ operations }) => (await loadOperationsToolsWhenReady(operations)).DiagnosticsSheet,
   {
     errorFallback: ({ onChange }, retry) => (
       <LazyPartFailure
@@ -34,7 +34,7 @@ const DiagnosticsSheet = retryableLazy<DiagnosticsProps & OperationsPartProps>(
 
 /** The row that opens 诊断与录制. The sheet's code is loaded on the first press. Nothing in a build without operations. */
 export function DiagnosticsSheetLinkRow() {
-  const operations = useOperations();
+  const operations = useOperationsTools();
   const { key } = useSelector(selectRoute).location;
   const [draft, change] = useDraft('diagnostics', CLOSED_DIAGNOSTICS_SHEET, isDiagnosticsSheetState);
   if (operations === undefined) return null;

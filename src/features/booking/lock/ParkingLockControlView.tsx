@@ -25,7 +25,7 @@ import { missingParkingLockEmptyProps } from '../parts/missingItems';
 import {
   LOCK_RAISE_BLOCKED_BY_CAR_TEXT,
   parkingLockMoveBlockReason,
-  toParkingLockFaultReportQuery,
+  toParkingLockFaultReportQueryParams,
 } from './model/lockText';
 import { ParkingLockFactsCard, ParkingLockStatusCard } from './ParkingLockFactsCard';
 import { ParkingLockFailureNotices } from './ParkingLockFailureNotices';
@@ -59,7 +59,7 @@ export function ParkingLockControlView({ frame, lockId }: LockControlProps) {
     return <DetailScreen frame={frame} load={load} empty={missingParkingLockEmptyProps} cardHeights={[220, 200]} />;
   }
   const blockReason = parkingLockMoveBlockReason(lock, { nowMs: now, distanceM: distance.distanceM });
-  const reportPath = getPathIfInBuild('customerServiceFeedBack', toParkingLockFaultReportQuery(lock, now));
+  const reportPath = getPathIfInBuild('customerServiceFeedBack', toParkingLockFaultReportQueryParams(lock, now));
   const isMoving = face === 'moving' || face === 'sending' || face === 'asking' || mover.isBusy;
   const isDown = face === 'down';
   const carBlockReason = isDown && lock.hasCar === 1 ? LOCK_RAISE_BLOCKED_BY_CAR_TEXT : '';

@@ -17,11 +17,11 @@ import {
 } from './model/lockText';
 import styles from './ParkingLockFactsCard.module.css';
 import { parkingLockCommandFailureText } from './ParkingLockFailureNotices';
-import type { ParkingLockQueryState } from './useParkingLock';
+import type { PolledParkingLock } from './useParkingLock';
 
 interface LockStatusCardProps {
   readonly lock: ParkingLock;
-  readonly view: ParkingLockQueryState;
+  readonly view: PolledParkingLock;
   readonly stage: IdempotentRequestStage | null;
 }
 

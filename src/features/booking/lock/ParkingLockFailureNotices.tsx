@@ -4,11 +4,11 @@ import { requestFailureText } from '@/widgets/loading/requestText';
 import { CallLotOrServiceButton } from '@/widgets/place/PhoneNumberRows';
 
 import { parkingLockCommandLabel } from './model/lockText';
-import type { ParkingLockQueryState } from './useParkingLock';
+import type { PolledParkingLock } from './useParkingLock';
 
 interface LockNoticesProps {
   readonly parkId: string;
-  readonly view: ParkingLockQueryState;
+  readonly view: PolledParkingLock;
   readonly stage: IdempotentRequestStage | null;
 }
 
@@ -32,7 +32,7 @@ export function ParkingLockFailureNotices({ parkId, view, stage }: LockNoticesPr
 
 /** Why the last command failed or is unconfirmed; empty otherwise. */
 export function parkingLockCommandFailureText(
-  { command, isLate }: ParkingLockQueryState,
+  { command, isLate }: PolledParkingLock,
   stage: IdempotentRequestStage | null,
 ): string {
   if (stage !== null && !isBusyRequestStage(stage)) {

@@ -6,7 +6,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { PhoneNumberRows } from '@/widgets/place/PhoneNumberRows';
 
-import { toParkingLockFaultReportQuery } from './model/lockText';
+import { toParkingLockFaultReportQueryParams } from './model/lockText';
 
 /** Links of a lock: its booking, fault report, and phone numbers. */
 export function ParkingLockLinksCard({ lock }: { readonly lock: ParkingLock }) {
@@ -17,7 +17,7 @@ export function ParkingLockLinksCard({ lock }: { readonly lock: ParkingLock }) {
       title: '看这个预约',
       to: bookOrderNo === '' ? undefined : getPathIfInBuild('bookRecordDetail', { orderNo: bookOrderNo }),
     },
-    { title: '报障', to: getPathIfInBuild('customerServiceFeedBack', toParkingLockFaultReportQuery(lock, now)) },
+    { title: '报障', to: getPathIfInBuild('customerServiceFeedBack', toParkingLockFaultReportQueryParams(lock, now)) },
   ];
   return (
     <Card title="报障和求助">

@@ -8,13 +8,13 @@ import { trackPress } from '@/platform/clock/press';
 import { usePorts } from '@/platform/ports/PortsContext';
 import type { ParkingLock } from '@/services/booking/locks';
 
-import type { ParkingLockQueryState } from './useParkingLock';
+import type { PolledParkingLock } from './useParkingLock';
 
 /**
  * 降锁 and 升锁: one press sends one command. Raising asks for confirmation. On mount, the result of an earlier unfinished
  * command is fetched.
  */
-export function useMoveParkingLock(lockId: string, { query, isLate }: ParkingLockQueryState) {
+export function useMoveParkingLock(lockId: string, { query, isLate }: PolledParkingLock) {
   const confirm = useConfirmDialog();
   const ports = usePorts();
   const { send, findEarlier, stage, isBusy } = useSendRequestOnce(parkingLockMoveRequest, lockId);

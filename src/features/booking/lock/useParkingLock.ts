@@ -40,4 +40,4 @@ export function useParkingLock(lockId: string) {
     command: watch?.command ?? null,
   };
 }
-export type ParkingLockQueryState = ReturnType<typeof useParkingLock>;
+export type PolledParkingLock = ReturnType<typeof useParkingLock>;

@@ -1,5 +1,5 @@
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
-import { THIRD_ID_ERROR_CODE } from '@/services/booking/restrictQueryToOwnThirdId';
+import { THIRD_ID_ERROR_CODE } from '@/services/booking/wrapBaseQueryWithOwnThirdIdCheck';
 
 const BINDING_ERROR_CODES: readonly string[] = Object.values(THIRD_ID_ERROR_CODE);
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
-import { THIRD_ID_ERROR_CODE } from '@/services/booking/restrictQueryToOwnThirdId';
+import { THIRD_ID_ERROR_CODE } from '@/services/booking/wrapBaseQueryWithOwnThirdIdCheck';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';

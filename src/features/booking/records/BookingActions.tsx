@@ -7,8 +7,8 @@ import { CardActions } from '@/ui/card/CardActions';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { requestFailureText } from '@/widgets/loading/requestText';
 
+import { useBookingExtensionOffer } from './useBookingExtensionOffer';
 import { useCancelBooking } from './useCancelBooking';
-import { useExtendBooking } from './useExtendBooking';
 
 interface BookingActionsProps {
   readonly booking: Booking;
@@ -18,7 +18,7 @@ interface BookingActionsProps {
 /** The available changes of a booking. */
 export function BookingActions({ booking, phase }: BookingActionsProps) {
   const cancel = useCancelBooking(booking);
-  const extend = useExtendBooking(booking, isBookedCarInBerth(phase));
+  const extend = useBookingExtensionOffer(booking, isBookedCarInBerth(phase));
   const canCancel = booking.canCancel === 1;
   const tip = canCancel || isBookedCarInBerth(phase) ? '' : booking.cancelTip;
   const isShown = canCancel || extend.isOffered || (phase !== 'unpaid' && tip !== '' && phase === 'open');

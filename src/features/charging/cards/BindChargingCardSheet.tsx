@@ -7,10 +7,10 @@ import { PictureUpload } from '@/widgets/upload/PictureUpload';
 import styles from './BindChargingCardSheet.module.css';
 import { MAX_CHARGING_CARD_NO_INPUT_LENGTH } from './model/cardNo';
 import { CHARGING_CARD_PASSWORD_LENGTH } from './model/cardPassword';
-import type { BindChargingCardForm } from './useBindChargingCardForm';
+import type { BindChargingCardFormState } from './useBindChargingCardForm';
 
 /** 绑定充电卡: the card number, typed or recognised from a photo by the server, and the password. */
-export function BindChargingCardSheet({ bind }: { readonly bind: BindChargingCardForm }) {
+export function BindChargingCardSheet({ bind }: { readonly bind: BindChargingCardFormState }) {
   const { cardNo, problems, photo, failure, isBusy, password, upload, close, send, typeCardNo, typePassword } = bind;
   return (
     <Sheet title="绑定充电卡" onClose={close}>

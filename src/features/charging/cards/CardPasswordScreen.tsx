@@ -9,7 +9,7 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { CHARGING_CARD_PASSWORD_LENGTH, type ChargingCardPasswordValues } from './model/cardPassword';
-import { useChargingCardPasswordForm } from './useChargingCardPasswordForm';
+import { useChargingCardPasswordChangeForm } from './useChargingCardPasswordChangeForm';
 
 const FIELDS: readonly { readonly name: keyof ChargingCardPasswordValues; readonly label: string }[] = [
   { name: 'before', label: '原密码' },
@@ -31,7 +31,8 @@ export default function CardPasswordScreen() {
 type Frame = ReturnType<typeof useScreen<'changeCardPassword'>>['frame'];
 
 function PasswordForm({ frame, cardId }: { readonly frame: Frame; readonly cardId: string }) {
-  const { typed, active, activate, problems, failure, isBusy, type, submit } = useChargingCardPasswordForm(cardId);
+  const { typed, active, activate, problems, failure, isBusy, type, submit } =
+    useChargingCardPasswordChangeForm(cardId);
   const values = FIELDS.map(({ name }) => typed[name]);
   return (
     <FormScreen

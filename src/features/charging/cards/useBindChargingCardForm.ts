@@ -94,4 +94,4 @@ export function useBindChargingCardForm() {
     send: () => void send(),
   };
 }
-export type BindChargingCardForm = ReturnType<typeof useBindChargingCardForm>;
+export type BindChargingCardFormState = ReturnType<typeof useBindChargingCardForm>;

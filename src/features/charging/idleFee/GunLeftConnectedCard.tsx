@@ -9,9 +9,9 @@ import { Amount } from '@/ui/text/Amount';
 import { Countdown } from '@/ui/text/Countdown';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { useOnExpired } from '@/ui/text/useOnExpired';
-import { isIdleFeeCapped } from '@/widgets/idleFee/model/toIdleFeeNotice';
+import { hasIdleFeeReachedCap } from '@/widgets/idleFee/model/toIdleFeeNotice';
 
-import { gunUnplugCheckText, idleFeeCapText, idleFeePriceText } from './model/idleFeeText';
+import { gunUnplugCheckText, idleFeePriceText, timeToIdleFeeCapText } from './model/idleFeeText';
 
 interface GunOccupiedCardProps {
   readonly order: IdleFeeOrder;
@@ -32,13 +32,15 @@ export function GunLeftConnectedCard({ order, refetchOrder, isFetching }: GunOcc
     toast(latestOrder === undefined ? '查询失败，请检查网络后重试' : gunUnplugCheckText(latestOrder));
   };
   return (
-    <Card title={isFree ? '请在免费时间内拔枪挪车' : isIdleFeeCapped(order) ? '占位费已到封顶' : '正在收占位费'}>
+    <Card title={isFree ? '请在免费时间内拔枪挪车' : hasIdleFeeReachedCap(order) ? '占位费已到封顶' : '正在收占位费'}>
       {freeUntilMs !== null && secondsLeft > 0 && <Countdown label="剩余免费时间" msLeft={secondsLeft * SECOND_MS} />}
       {freeUntilMs !== null && secondsLeft === 0 && <p>免费时间已过，正在查询费用…</p>}
       {!isFree && <Amount cents={order.occupyFee} size="page" tone="owed" />}
       <p>
         <UnbrokenNumbersText
-          of={[idleFeePriceText(order), isFree ? '' : idleFeeCapText(order)].filter((text) => text !== '').join('，')}
+          of={[idleFeePriceText(order), isFree ? '' : timeToIdleFeeCapText(order)]
+            .filter((text) => text !== '')
+            .join('，')}
         />
       </p>
       <PrimaryButton onPress={() => void checkGun()} busyText={isFetching ? '正在查询…' : undefined}>

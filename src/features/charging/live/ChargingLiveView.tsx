@@ -1,4 +1,4 @@
-import { type ChargingOrderPhase, isGunActive } from '@/domain/charging/phase';
+import { type ChargingOrderPhase, isActiveChargingPhase } from '@/domain/charging/phase';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
@@ -39,7 +39,7 @@ export function ChargingLiveView({ frame, order, refetch }: ChargingLiveViewProp
   const { orderNo, stationId, payFee } = order;
   const { phase, reading, curve, hasFailed, isWaiting } = useChargingLive(order, refetch);
   const stop = useStopCharging(orderNo, refetch, phase === 'stopping');
-  const isActive = isGunActive(phase) && phase !== 'starting';
+  const isActive = isActiveChargingPhase(phase) && phase !== 'starting';
   const { isBusy: isStopping, isOverdue } = stop;
   const billPath = phase === 'unpaid' ? getPathIfInBuild('chargeBillDetail', { orderNo }) : undefined;
   const bar = isActive ? (
@@ -76,7 +76,7 @@ export function ChargingLiveView({ frame, order, refetch }: ChargingLiveViewProp
       {isActive && isWaiting && <LiveLoading hasFailed={hasFailed} />}
       {isActive && <PowerCurve curve={curve} isStopping={isStopping} />}
       {NEVER_STARTED.has(phase) && <ChargingStartOutcomeCard order={order} phase={phase} />}
-      {!isGunActive(phase) && !NEVER_STARTED.has(phase) && <ChargingEndedCard order={order} phase={phase} />}
+      {!isActiveChargingPhase(phase) && !NEVER_STARTED.has(phase) && <ChargingEndedCard order={order} phase={phase} />}
     </ScreenFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { isGunActive, pickLaterChargingPhase, toChargingOrderPhase } from '@/domain/charging/phase';
+import { isActiveChargingPhase, pickLaterChargingPhase, toChargingOrderPhase } from '@/domain/charging/phase';
 import { selectChargingTelemetry } from '@/flows/charging/chargingSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { usePolling } from '@/platform/clock/usePolling';
@@ -16,7 +16,7 @@ const POLL_INTERVALS = { visibleMs: 5 * SECOND_MS, hiddenMs: 30 * SECOND_MS };
 export function useChargingLive(order: ChargingOrderDetail, refetchOrder: () => unknown) {
   const { orderNo, orderState } = order;
   const orderPhase = toChargingOrderPhase(order);
-  const isActive = isGunActive(orderPhase);
+  const isActive = isActiveChargingPhase(orderPhase);
   const query = useGetChargingLiveQuery({ orderNo }, { skip: !isActive, refetchOnMountOrArgChange: true });
   usePolling(isActive ? query.refetch : null, POLL_INTERVALS);
   const watch = useSelector(useMemo(() => selectChargingTelemetry(orderNo), [orderNo]));

@@ -1,4 +1,4 @@
-import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
+import { CHARGING_ORDER_STATE } from '@/domain/charging/chargingCodes';
 import { type ChargingOrderPhase, toChargingOrderPhase } from '@/domain/charging/phase';
 import { formatDuration } from '@/domain/time';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
@@ -25,7 +25,7 @@ type StateFields = Pick<ChargingOrder, 'orderState' | 'orderStateText'>;
 
 /** The label of an order's state. An unknown state is 处理中, whatever text the server sent. */
 export const chargingOrderStateLabel = (order: StateFields): string =>
-  order.orderState === CHARGING_STATE.unknown
+  order.orderState === CHARGING_ORDER_STATE.unknown
     ? PHASE_LABELS.checking
     : order.orderStateText || PHASE_LABELS[toChargingOrderPhase(order)];
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { isGunActive, shouldPollChargingOrderPhase, toChargingOrderPhase } from '@/domain/charging/phase';
+import { isActiveChargingPhase, shouldPollChargingOrderPhase, toChargingOrderPhase } from '@/domain/charging/phase';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { usePolling } from '@/platform/clock/usePolling';
 import { useGetChargingOrderQuery } from '@/services/cps/chargingSessions';
@@ -18,7 +18,7 @@ export function useChargingOrder(orderNo: string | undefined, isSlow = false) {
   });
   const order = query.currentData;
   const phase = order === undefined ? null : toChargingOrderPhase(order);
-  const isPolledElsewhere = isSlow && phase !== null && phase !== 'starting' && isGunActive(phase);
+  const isPolledElsewhere = isSlow && phase !== null && phase !== 'starting' && isActiveChargingPhase(phase);
   usePolling(
     phase !== null && shouldPollChargingOrderPhase(phase) ? query.refetch : null,
     isPolledElsewhere ? SLOW_POLL_INTERVALS : POLL_INTERVALS,

@@ -13,14 +13,14 @@ import { nonChargingCodeHint } from '../model/nonChargingCodeHint';
  * A code that is not the code of a gun of this operator: the explanation, and its path if it is one of this app's
  * codes.
  */
-export interface WrongGunCode {
+export interface WrongGunCodeHint {
   readonly text: string;
   readonly to: string;
   readonly label: string;
 }
 
-const NO_WRONG_CODE: WrongGunCode = { text: '', to: '', label: '' };
-const isWrongCode = (value: unknown): value is WrongGunCode =>
+const NO_WRONG_CODE: WrongGunCodeHint = { text: '', to: '', label: '' };
+const isWrongCode = (value: unknown): value is WrongGunCodeHint =>
   isPlainObject(value) && [value['text'], value['to'], value['label']].every((part) => typeof part === 'string');
 
 const FOREIGN_CODE_TEXT = '这不是本平台的充电码。请扫枪身上的码，或输入枪号；其他运营商的桩请用它们自己的小程序';
@@ -33,7 +33,11 @@ export function useScanGun() {
   const go = useScreenNavigator();
   const { page, config } = usePorts();
   const { scan, openScanned } = useScan();
-  const [wrong, showWrong, clearWrong] = useDraft<WrongGunCode>('chargingPage.wrongCode', NO_WRONG_CODE, isWrongCode);
+  const [wrong, showWrong, clearWrong] = useDraft<WrongGunCodeHint>(
+    'chargingPage.wrongCode',
+    NO_WRONG_CODE,
+    isWrongCode,
+  );
   const scanGun = async () => {
     const text = await scan('对准充电枪上的二维码');
     if (text === null) return;

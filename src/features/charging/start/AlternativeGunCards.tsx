@@ -1,6 +1,6 @@
 import { toTelLink } from '@/lib/toTelLink';
 import { pathTo } from '@/navigation/paths';
-import type { Gun, Station } from '@/services/cps/stations';
+import type { ChargingGun, ChargingStation } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { CardRows } from '@/ui/list/CardRows';
@@ -10,8 +10,8 @@ import { GunStateGrid } from '../station/GunGroupsByType';
 import { findAlternativeFreeGuns } from './model/startChargingAction';
 
 interface AlternativeGunsProps {
-  readonly station: Station;
-  readonly gun: Gun;
+  readonly station: ChargingStation;
+  readonly gun: ChargingGun;
   readonly isClosed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ChargingEstimate } from '@/domain/charging/estimateCharging';
 import { findChargingPricePeriod, formatKwhPriceFromCents } from '@/domain/charging/prices';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import type { Station } from '@/services/cps/stations';
+import type { ChargingStation } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { amountOrPlateAttributes } from '@/ui/text/amountOrPlateAttributes';
@@ -16,7 +16,7 @@ export function ChargingCostCard({
   station,
   expected,
 }: {
-  readonly station: Station;
+  readonly station: ChargingStation;
   readonly expected: ChargingEstimate | null;
 }) {
   const now = useServerNow();

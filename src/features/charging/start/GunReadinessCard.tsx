@@ -1,4 +1,4 @@
-import type { Gun } from '@/services/cps/stations';
+import type { ChargingGun } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
 import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { InlineFacts } from '@/ui/card/InlineFacts';
@@ -6,11 +6,17 @@ import { Timeline } from '@/ui/card/Timeline';
 
 import { formatGunName, gunPowerText, gunStateLabel, gunStateTone } from '../model/gunText';
 import { toPlugSteps } from './model/gunBlockReason';
-import { type StartChargingAction, startChargingBlockReason } from './model/startChargingAction';
+import { startChargingBlockReason, type StartChargingButtonAction } from './model/startChargingAction';
 import styles from './StartCards.module.css';
 
 /** The gun, and the steps left before it can start or why it cannot. */
-export function GunReadinessCard({ gun, way: action }: { readonly gun: Gun; readonly way: StartChargingAction }) {
+export function GunReadinessCard({
+  gun,
+  way: action,
+}: {
+  readonly gun: ChargingGun;
+  readonly way: StartChargingButtonAction;
+}) {
   const { stationName, spaceNo, voltageRange, gunState } = gun;
   const blockReason = startChargingBlockReason(action, gunState);
   return (

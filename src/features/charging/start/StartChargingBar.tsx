@@ -4,10 +4,10 @@ import { pathTo } from '@/navigation/paths';
 import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 
-import type { StartChargingAction } from './model/startChargingAction';
+import type { StartChargingButtonAction } from './model/startChargingAction';
 
 interface StartBarProps {
-  readonly action: StartChargingAction;
+  readonly action: StartChargingButtonAction;
   readonly stationId: string;
   /** The driver's order at this gun; empty without one. */
   readonly orderNo: string;
@@ -22,7 +22,7 @@ interface StartBarProps {
 /** The primary button of a gun's page. */
 export function StartChargingBar({ action, stationId, orderNo, debtPath, note, children }: StartBarProps) {
   const links: Readonly<
-    Partial<Record<StartChargingAction, { readonly to: string | undefined; readonly label: string }>>
+    Partial<Record<StartChargingButtonAction, { readonly to: string | undefined; readonly label: string }>>
   > = {
     watch: { to: pathTo('chargingResults', { orderNo }), label: '查看充电' },
     pay: { to: debtPath, label: '去支付' },

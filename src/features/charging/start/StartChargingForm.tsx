@@ -3,7 +3,7 @@ import { findChargingPricePeriod, formatKwhPriceFromCents, type PricedChargingPe
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import { type Gun, type Station, STATION_OPEN_STATE } from '@/services/cps/stations';
+import { CHARGING_STATION_OPEN_STATE, type ChargingGun, type ChargingStation } from '@/services/cps/stations';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -14,7 +14,7 @@ import { AlternativeGunCards } from './AlternativeGunCards';
 import { ChargingCostCard } from './ChargingCostCard';
 import { GunReadinessCard } from './GunReadinessCard';
 import { gunBlockReason } from './model/gunBlockReason';
-import { toStartChargingAction } from './model/startChargingAction';
+import { toStartChargingButtonAction } from './model/startChargingAction';
 import { StartChargingBar } from './StartChargingBar';
 import { isChargingStartRefusedForUnpaid, StartChargingNotices } from './StartChargingNotices';
 import { StartChargingOptionsCard } from './StartChargingOptionsCard';
@@ -32,8 +32,8 @@ interface PriceChangeNoticeProps {
 
 interface StartFormProps {
   readonly frame: ScreenHeaderProps<'chargingPage'>;
-  readonly gun: Gun;
-  readonly station: Station;
+  readonly gun: ChargingGun;
+  readonly station: ChargingStation;
   /** The error text when the gun's state could not be refreshed; empty otherwise. */
   readonly refreshErrorText: string;
 }
@@ -50,8 +50,8 @@ export function StartChargingForm({ frame, gun, station, refreshErrorText }: Sta
   const { limitType, limitValue } = form.draft;
   const estimateInput = { periods: station.periodPrices, startMs: now, kw: gun.powerKw };
   const blockReason = gunBlockReason(gun.gunState) || (form.isBalanceShort ? '余额不足，请先充值或改为先充后付' : '');
-  const isClosed = station.openCode === STATION_OPEN_STATE.closed;
-  const action = toStartChargingAction({
+  const isClosed = station.openCode === CHARGING_STATION_OPEN_STATE.closed;
+  const action = toStartChargingButtonAction({
     isOwnCharge: running.atThisGun !== undefined,
     isBusy,
     isClosed,

@@ -3,7 +3,7 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import { useBalancePageName } from '@/flows/entry/useBalancePageName';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { CHARGING_PAY_MODE } from '@/services/cps/chargingOrders';
-import type { Gun } from '@/services/cps/stations';
+import type { ChargingGun } from '@/services/cps/stations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
@@ -23,7 +23,13 @@ const PAY_MODE_LABELS: Readonly<Record<number, string>> = {
 };
 
 /** When to stop, which car gets the parking discount, and how to pay. */
-export function StartChargingOptionsCard({ form, gun }: { readonly form: StartChargingFormState; readonly gun: Gun }) {
+export function StartChargingOptionsCard({
+  form,
+  gun,
+}: {
+  readonly form: StartChargingFormState;
+  readonly gun: ChargingGun;
+}) {
   const { draft, setDraft, change, plates, plateNo, offeredPayModes, payMode } = form;
   const values = chargingStopLimitValueOptions(draft.limitType);
   const couponsPath = getPathIfInBuild('chargingChoiceCoupon', { gunNo: gun.gunNo });

@@ -7,7 +7,7 @@ import {
   type ChargingOrder,
   useListChargingOrdersQuery,
 } from '@/services/cps/chargingOrders';
-import type { Gun } from '@/services/cps/stations';
+import type { ChargingGun } from '@/services/cps/stations';
 import { countDroppedRows } from '@/services/schema/countDroppedRows';
 
 const POLL_INTERVALS = { visibleMs: MINUTE_MS };
@@ -16,7 +16,7 @@ const POLL_INTERVALS = { visibleMs: MINUTE_MS };
  * The running charges, including those started from another phone of this driver: a gun whose state has changed may be
  * charging the driver's own car.
  */
-export function useRunningChargingOrders(gun: Gun) {
+export function useRunningChargingOrders(gun: ChargingGun) {
   const query = useListChargingOrdersQuery(
     { requestType: CHARGING_ORDER_LIST_FILTER.running, pageNo: 1 },
     { refetchOnMountOrArgChange: true },

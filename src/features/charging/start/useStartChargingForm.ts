@@ -4,7 +4,7 @@ import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst'
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { CHARGING_PAY_MODE } from '@/services/cps/chargingOrders';
-import type { Station } from '@/services/cps/stations';
+import type { ChargingStation } from '@/services/cps/stations';
 import { useSpendableBalance } from '@/widgets/wallet/useSpendableBalance';
 
 import { EMPTY_START_CHARGING_DRAFT, isStartChargingDraft, type StartChargingDraft } from './model/startChargingDraft';
@@ -13,7 +13,7 @@ import { EMPTY_START_CHARGING_DRAFT, isStartChargingDraft, type StartChargingDra
 const SUPPORTED_PAY_MODES: readonly number[] = [CHARGING_PAY_MODE.afterwards, CHARGING_PAY_MODE.prepaid];
 
 /** The driver's choices for a charge at one gun, with the available options. */
-export function useStartChargingForm(gunNo: string, station: Station | undefined) {
+export function useStartChargingForm(gunNo: string, station: ChargingStation | undefined) {
   const [draft, setDraft, drop] = useDraft<StartChargingDraft>(
     `chargingPage:${gunNo}`,
     EMPTY_START_CHARGING_DRAFT,

@@ -1,4 +1,4 @@
-import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
+import { CHARGING_ORDER_STATE } from '@/domain/charging/chargingCodes';
 import { CHARGING_START_LIMIT_MS, toChargingStartSteps } from '@/domain/charging/toChargingStartSteps';
 import { parseServerTime } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
@@ -25,7 +25,7 @@ export function ChargingStartProgress({ order, refetch }: StartProgressProps) {
   const stop = useStopCharging(order.orderNo, refetch);
   const sinceMs = parseServerTime(order.homeStartTime);
   const isLate = sinceMs !== null && now - sinceMs > CHARGING_START_LIMIT_MS;
-  const phase = order.orderState === CHARGING_STATE.starting ? 'starting' : 'checking';
+  const phase = order.orderState === CHARGING_ORDER_STATE.starting ? 'starting' : 'checking';
   return (
     <>
       <Card title={isLate ? '启动超时' : '正在启动，请稍候'}>

@@ -1,5 +1,5 @@
 import { freeGunsText } from '@/domain/places/nearbyFacts';
-import type { Station } from '@/services/cps/stations';
+import type { ChargingStation } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
 import { LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
@@ -11,7 +11,7 @@ import type { StationWithDetail } from './model/stationText';
 
 interface GunsCardProps {
   readonly station: StationWithDetail;
-  readonly detail: LoadQueryResult<Station>;
+  readonly detail: LoadQueryResult<ChargingStation>;
 }
 
 /**

@@ -1,6 +1,10 @@
 import { formatDistance } from '@/domain/distance';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
-import { STATION_OPEN_STATE, useCollectStationMutation, useUncollectStationMutation } from '@/services/cps/stations';
+import {
+  CHARGING_STATION_OPEN_STATE,
+  useCollectStationMutation,
+  useUncollectStationMutation,
+} from '@/services/cps/stations';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
@@ -46,7 +50,7 @@ export function StationHeaderCard({ station, around, isBusy }: StationHeaderCard
               openState.text === '' ? (
                 ''
               ) : (
-                <Tag tone={openCode === STATION_OPEN_STATE.closed ? 'owed' : 'plain'}>{openState.text}</Tag>
+                <Tag tone={openCode === CHARGING_STATION_OPEN_STATE.closed ? 'owed' : 'plain'}>{openState.text}</Tag>
               ),
           },
           { label: '营业时间', value: station.serviceTime ?? '' },

@@ -5,13 +5,13 @@ import { LinkButton } from '@/ui/button/LinkButton';
 
 import { CouponClaimRefusedView } from '../parts/CouponClaimRefusedView';
 import { ScanCouponCodeButton } from '../parts/ScanCouponCodeButton';
-import { toChargingCouponRefusal } from './model/chargingClaimRefusal';
+import { toChargingCouponClaimRefusal } from './model/chargingClaimRefusal';
 
 /** Why a charging coupon was refused, and what the driver can do about it. */
 export default function ChargingCouponRefusedScreen() {
   const { frame, query } = useScreen('scanQRCodeChargingFailed');
   const { code, errorCode } = query;
-  const refusal = toChargingCouponRefusal(errorCode);
+  const refusal = toChargingCouponClaimRefusal(errorCode);
   return (
     <CouponClaimRefusedView
       frame={frame}

@@ -1,4 +1,4 @@
-import { toPlateColorParam } from '@/domain/plate/plateCodes';
+import { toYellowPlateColorParam } from '@/domain/plate/plateCodes';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { type UserCoupon, useReceiveCouponMutation, useSendPlateCouponMutation } from '@/services/coupon/coupons';
@@ -42,7 +42,7 @@ export function useClaimChargingCoupon(code: string) {
     },
     claimForCar: (plate: CouponClaimPlate) => {
       const { plateNo, isYellow } = plate;
-      if (!isBusy) void claim(() => send({ code, plateNo, ...toPlateColorParam(isYellow) }), handlersFor(plate));
+      if (!isBusy) void claim(() => send({ code, plateNo, ...toYellowPlateColorParam(isYellow) }), handlersFor(plate));
     },
   };
 }

@@ -16,7 +16,7 @@ import { MerchantContactCard } from '../parts/MerchantContactCard';
 import { ScanCouponCodeButton } from '../parts/ScanCouponCodeButton';
 import { ScannedCouponOfferCard, useScannedCouponOffer } from '../parts/ScannedCouponOfferCard';
 import styles from './ClaimCouponView.module.css';
-import { useClaimCouponForPlate } from './useClaimCouponForPlate';
+import { useClaimParkingCouponForPlate } from './useClaimParkingCouponForPlate';
 import { useCouponPlateChoice } from './useCouponPlateChoice';
 
 interface ClaimCouponViewProps {
@@ -29,7 +29,7 @@ interface ClaimCouponViewProps {
 export function ClaimCouponView({ frame, code, plateNo }: ClaimCouponViewProps) {
   const offer = useScannedCouponOffer(code);
   const { plate, choose, isResolving } = useCouponPlateChoice(plateNo, offer.query);
-  const { claim, isBusy, problem } = useClaimCouponForPlate(code);
+  const { claim, isBusy, problem } = useClaimParkingCouponForPlate(code);
   if (offer.closedText !== '') {
     return (
       <ScreenFrame

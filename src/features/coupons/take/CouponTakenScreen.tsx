@@ -5,7 +5,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 
 import { CouponClaimResultView } from '../parts/CouponClaimResultView';
 import { PayForPlateButton } from './PayForPlateButton';
-import { useLastClaimedCoupon } from './useClaimCouponForPlate';
+import { useLastClaimedParkingCoupon } from './useClaimParkingCouponForPlate';
 
 /**
  * A coupon was claimed for a plate: which one, its value, its expiry. Only coupons that this device claimed are shown
@@ -14,7 +14,7 @@ import { useLastClaimedCoupon } from './useClaimCouponForPlate';
 export default function CouponTakenScreen() {
   const { frame, query } = useScreen('scanQRCodeSuccess');
   const { couponId, plateNo } = query;
-  const [claimedCoupon] = useLastClaimedCoupon();
+  const [claimedCoupon] = useLastClaimedParkingCoupon();
   return (
     <CouponClaimResultView
       frame={frame}

@@ -7,12 +7,12 @@ import { toLoadableBlockState } from '@/widgets/loading/toLoadableBlockState';
 import { summariseArrears } from '@/widgets/stay/summariseArrears';
 
 import styles from '../cards/BillCard.module.css';
-import { useWasHomeLayoutDifferent } from '../parts/useWasHomeLayoutDifferent';
+import { useWasHomeLayoutNonDefault } from '../parts/useWasHomeLayoutNonDefault';
 
 /** The amount owed for past stays, with a link to pay it. Renders nothing if nothing is owed. */
 export function ArrearsLine() {
   const bills = useListParkingBillsQuery(ARREARS_QUERY_ARGS);
-  const hadNoArrears = useWasHomeLayoutDifferent('clear');
+  const hadNoArrears = useWasHomeLayoutNonDefault('clear');
   const { state, failure } = toLoadableBlockState(bills, '待补缴费用加载失败');
   if (state === 'failed') return <LoadFailureNotice {...failure} />;
   const { results = [], unread } = bills.currentData ?? {};

@@ -13,7 +13,7 @@ import styles from '../cards/BillCard.module.css';
 import { LazyOfflineBillCopyCard } from '../cards/LazyOfflineBillCopyCard';
 import { type HomeBlockVisibility, toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
 import { ShiftFreeLoadedContent } from '../parts/ShiftFreeLoadedContent';
-import { useWasHomeLayoutDifferent } from '../parts/useWasHomeLayoutDifferent';
+import { useWasHomeLayoutNonDefault } from '../parts/useWasHomeLayoutNonDefault';
 import { ArrearsLine } from './ArrearsLine';
 import { BillCarousel } from './BillCarousel';
 
@@ -111,7 +111,7 @@ function Bills({ blocks }: { blocks: HomeBlockVisibility }) {
 }
 
 function BillsSkeleton() {
-  const hadNoArrears = useWasHomeLayoutDifferent('clear');
+  const hadNoArrears = useWasHomeLayoutNonDefault('clear');
   return (
     <section data-block="bills" data-state="loading" aria-label="待办" aria-busy="true" className={styles['bills']}>
       {!hadNoArrears && <div className={styles['line']} />}

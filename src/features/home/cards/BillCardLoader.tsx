@@ -11,7 +11,7 @@ import type { ExitDeadlineBillCardProps } from './ExitDeadlineBillCard';
 import { LazyOfflineBillCopyCard } from './LazyOfflineBillCopyCard';
 import {
   getBillCardExitDeadlineMs,
-  getBillCardFeeFromList,
+  getFeeIncludedInBillCard,
   isBillCardOutdatedWhenOffline,
   toBillCardState,
   toParkingBillKeyOfCard,
@@ -44,7 +44,7 @@ export function BillCardLoader({ card, isInView }: { card: HomeBillCardData; isI
   const isLineLost = useSelector(selectIsOffline);
   const savedBill = useSelector(selectShownOfflineBillCopy(plateId));
   const state = toBillCardState(
-    currentData ?? getBillCardFeeFromList(card),
+    currentData ?? getFeeIncludedInBillCard(card),
     error !== undefined && !isFetching,
     payment,
     isInView,

@@ -5,7 +5,7 @@ import { UnstyledButton } from '@/ui/button/UnstyledButton';
 import styles from './HomeMenuBlock.module.css';
 import { toMenuIconDataUrl } from './model/toMenuIconDataUrl';
 import type { MenuTarget } from './model/toMenuTarget';
-import { useOpenMenuTarget } from './useOpenMenuTarget';
+import { useOpenNonScreenMenuTarget } from './useOpenNonScreenMenuTarget';
 
 /** A link if the tile opens a screen of this app; a button if the app has to fetch an address or scan first. */
 export function MenuTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
@@ -19,7 +19,7 @@ export function MenuTile({ entry, target }: { entry: MenuEntry; target: MenuTarg
 
 /** A separate component, so that the hooks for opening a target do not run for links, which most tiles are. */
 function ActionTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
-  const { open, isOpening } = useOpenMenuTarget(entry.entryId);
+  const { open, isOpening } = useOpenNonScreenMenuTarget(entry.entryId);
   return (
     <UnstyledButton className={styles['tile']} disabled={isOpening} onClick={() => void open(target)}>
       <TileContent icon={entry.icon} name={isOpening ? '正在打开…' : entry.entryName} />

@@ -12,7 +12,7 @@ import { retryableLazy } from '@/ui/late/retryableLazy';
 import { hasOutstayedPass } from '@/widgets/pass/model/passEnd';
 import { PassRenewalReminderRow } from '@/widgets/pass/PassRenewalReminderRow';
 import { usePassRenewalReminders } from '@/widgets/pass/usePassRenewalReminders';
-import { useCurrentProvince } from '@/widgets/plate/useCurrentProvince';
+import { useCurrentPlateProvince } from '@/widgets/plate/useCurrentPlateProvince';
 
 import { ElderHomeActionsBlock } from '../elder/ElderHomeActionsBlock';
 import { toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
@@ -58,7 +58,7 @@ export interface HomeLowerBlocksProps {
  */
 export function HomeLowerBlocks({ onProvince }: HomeLowerBlocksProps) {
   useSaveHomeSnapshot();
-  const province = useCurrentProvince();
+  const province = useCurrentPlateProvince();
   useEffect(() => {
     onProvince(province);
   }, [onProvince, province]);

@@ -6,8 +6,8 @@ import { useDriverLocation } from '@/flows/place/useDriverLocation';
 import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { useListNearbyParksForHomeQuery } from '@/services/dealer/nearbyParks';
+import { ChargingStationRow } from '@/ui/place/ChargingStationRow';
 import { ParkRow } from '@/ui/place/ParkRow';
-import { StationRow } from '@/ui/place/StationRow';
 import { toLoadableBlockState } from '@/widgets/loading/toLoadableBlockState';
 import { LocationNotice } from '@/widgets/place/LocationNotice';
 import { RoadsideParkingLinkRow } from '@/widgets/place/RoadsideParkingLinkRow';
@@ -69,7 +69,7 @@ export function HomeNearbyBlock() {
           place={blocks.parks ? null : placeLine}
         >
           {stations.currentData?.results.slice(0, MAX_STATIONS).map((station) => (
-            <StationRow key={station.stationId} station={station} />
+            <ChargingStationRow key={station.stationId} station={station} />
           ))}
         </NearbyPlacesCard>
       )}

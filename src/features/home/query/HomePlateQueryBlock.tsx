@@ -19,7 +19,7 @@ import { TextButton } from '@/ui/button/TextButton';
 import { UnstyledButton } from '@/ui/button/UnstyledButton';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { retryableLazy } from '@/ui/late/retryableLazy';
-import { createEmptyPlateInputState, parsePlateInputState } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState, parsePlateToInputState } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
 
 import { toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
@@ -97,7 +97,7 @@ function PlateQuery({ isPlain, province }: QueryBlockProps) {
     dispatch(plateQueried({ plateNo: queriedPlate, isYellow: withYellow }));
   };
   const repeatQuery = ({ plateNo: historyPlateNo, plateColor }: PlateQueryHistoryEntry) => {
-    change({ entry: parsePlateInputState(historyPlateNo) ?? entry, isYellow: plateColor === PLATE_COLOR.yellow });
+    change({ entry: parsePlateToInputState(historyPlateNo) ?? entry, isYellow: plateColor === PLATE_COLOR.yellow });
     queryPlate(historyPlateNo, plateColor === PLATE_COLOR.yellow);
   };
   const canSubmit = isQueryablePlate(entry.cells) && !isQuerying;

@@ -3,7 +3,7 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
 
 import { toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
-import { useWasHomeLayoutDifferent } from '../parts/useWasHomeLayoutDifferent';
+import { useWasHomeLayoutNonDefault } from '../parts/useWasHomeLayoutNonDefault';
 
 /**
  * Whether the plate query is folded to one line, because the driver has vehicles of their own. While that is unknown,
@@ -13,7 +13,7 @@ export function useIsPlateQueryFolded(): boolean {
   const isSignedIn = useIsSignedIn();
   const { config, isSettled } = useMenuConfig();
   const { bills } = toHomeBlockVisibility(config);
-  const wasUnfolded = useWasHomeLayoutDifferent('query');
+  const wasUnfolded = useWasHomeLayoutNonDefault('query');
   const { currentData } = useGetPlateCountQuery(undefined, { skip: !isSignedIn || !isSettled || !bills });
   if (!isSignedIn) return false;
   if (isSettled && !bills) return false;

@@ -10,7 +10,7 @@ import {
 } from '@/services/invoice/invoices';
 import { countDroppedRows } from '@/services/schema/countDroppedRows';
 
-import { isInvoiceable, notInvoiceableReason, toBillToInvoice } from '../model/invoiceable';
+import { getNotInvoiceableReason, isInvoiceable, toPickedInvoiceBill } from '../model/invoiceable';
 
 type Address = ScreenQueryParams<'makeInvoice'>;
 
@@ -37,7 +37,7 @@ export function useInvoiceableItemInUrl(address: Address) {
     if (needsNextPage) void fetchNextPage();
   }, [needsNextPage, fetchNextPage]);
   const [first] = matches;
-  const openBills: readonly BillToInvoice[] = matches.filter(isInvoiceable).map(toBillToInvoice);
+  const openBills: readonly BillToInvoice[] = matches.filter(isInvoiceable).map(toPickedInvoiceBill);
   return {
     query,
     isSearching: matches.length === 0 && (currentData === undefined || hasNextPage),
@@ -47,7 +47,7 @@ export function useInvoiceableItemInUrl(address: Address) {
       openBills.length > 0
         ? ''
         : first !== undefined
-          ? notInvoiceableReason(first)
+          ? getNotInvoiceableReason(first)
           : (currentData?.pages ?? []).some((page) => countDroppedRows(page) > 0)
             ? '有账单无法显示，请稍后重试或联系客服'
             : '没有找到这笔账单',

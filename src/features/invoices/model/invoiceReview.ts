@@ -14,7 +14,7 @@ export interface InvoiceConfirmDialogTexts {
 /**
  * The dialog that the driver confirms before any request: title, tax number, recipient, each invoice with its issuer.
  */
-export function invoiceConfirmDialog(
+export function createInvoiceConfirmDialog(
   title: NormalizedInvoiceTitle,
   groups: readonly BillsOfOneInvoice[],
   reviewText?: InvoiceConfirmDialogTexts,

@@ -28,7 +28,7 @@ export const invoiceStateLabel = (invoice: InvoiceStateFields): string =>
   (isRed(invoice) ? RED_STATE_LABELS[invoice.state] : undefined) ?? STATE_LABELS[invoice.state];
 
 /** The displayed amount: negative for a red invoice, which cancels another one. */
-export const signedInvoiceCents = (invoice: Pick<Invoice, 'amount' | 'redOf'>): number =>
+export const getInvoiceCentsWithSign = (invoice: Pick<Invoice, 'amount' | 'redOf'>): number =>
   isRed(invoice) ? -invoice.amount : invoice.amount;
 
 /** The notice that a red, reversing or reversed invoice needs beside its state; otherwise empty. */

@@ -5,10 +5,17 @@ import type { InvoiceableItem } from '@/services/invoice/invoices';
 export const isInvoiceable = ({ canInvoice, amount }: Pick<InvoiceableItem, 'canInvoice' | 'amount'>): boolean =>
   canInvoice === 1 && Number.isSafeInteger(amount);
 
-export const notInvoiceableReason = (bill: Pick<InvoiceableItem, 'canInvoice' | 'disableReason' | 'amount'>): string =>
-  isInvoiceable(bill) ? '' : bill.disableReason || '暂不能开票';
+export const getNotInvoiceableReason = (
+  bill: Pick<InvoiceableItem, 'canInvoice' | 'disableReason' | 'amount'>,
+): string => (isInvoiceable(bill) ? '' : bill.disableReason || '暂不能开票');
 
-export const toBillToInvoice = ({ billId, title, amount, sellerId, sellerName }: InvoiceableItem): BillToInvoice => ({
+export const toPickedInvoiceBill = ({
+  billId,
+  title,
+  amount,
+  sellerId,
+  sellerName,
+}: InvoiceableItem): BillToInvoice => ({
   billId,
   title,
   amount,

@@ -9,7 +9,11 @@ import { INVOICE_KIND, type invoiceCalls } from '@/services/invoice/invoices';
 import { useAddInvoiceTitleMutation } from '@/services/invoice/invoiceTitles';
 import { requestFailureText } from '@/widgets/loading/requestText';
 
-import { invoiceConfirmDialog, type InvoiceConfirmDialogTexts, toInvoiceRequestKey } from '../model/invoiceReview';
+import {
+  createInvoiceConfirmDialog,
+  type InvoiceConfirmDialogTexts,
+  toInvoiceRequestKey,
+} from '../model/invoiceReview';
 import type { InvoiceTitleDraft, NormalizedInvoiceTitle } from '../model/invoiceTitleForm';
 import { useInvoiceTitleForm } from './useInvoiceTitleForm';
 
@@ -88,7 +92,7 @@ export function useInvoiceForm(bills: readonly BillToInvoice[], options: Invoice
       change({ isTried: true, failure: refusalText });
       return;
     }
-    if (!(await confirm(invoiceConfirmDialog(title, groups, review)))) return;
+    if (!(await confirm(createInvoiceConfirmDialog(title, groups, review)))) return;
     const isOnScreen = guardScreen();
     const invoiceIds: string[] = [];
     const failures: string[] = [];

@@ -9,7 +9,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
-import { isInvoiceable, notInvoiceableReason } from '../model/invoiceable';
+import { getNotInvoiceableReason, isInvoiceable } from '../model/invoiceable';
 import styles from './InvoiceableBillRow.module.css';
 
 interface InvoiceableBillRowProps {
@@ -29,7 +29,7 @@ export function InvoiceableBillRow({ bill, isPicked, onToggle }: InvoiceableBill
         <CardRows>
           <ListRow
             title={<UnbrokenNumbersText of={title || '账单'} />}
-            note={<InlineFacts of={[...facts.slice(0, 2), notInvoiceableReason(bill)]} />}
+            note={<InlineFacts of={[...facts.slice(0, 2), getNotInvoiceableReason(bill)]} />}
             right={<Amount cents={amount} />}
           />
         </CardRows>

@@ -7,7 +7,7 @@ import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { isInvoiceable, toBillToInvoice } from '../model/invoiceable';
+import { isInvoiceable, toPickedInvoiceBill } from '../model/invoiceable';
 import { createTitleDraftFromInvoice } from '../model/invoiceTitleForm';
 import { useInvoiceTitleDraft } from '../parts/useInvoiceTitleDraft';
 import { usePickedInvoiceBills } from '../parts/usePickedInvoiceBills';
@@ -38,7 +38,7 @@ export function InvoiceActions({ invoice }: { readonly invoice: Invoice }) {
             title={isFailed ? '修改后重新提交' : '重新开票'}
             note="账单和抬头都还在"
             onPress={() => {
-              setPicked(openBills.map(toBillToInvoice));
+              setPicked(openBills.map(toPickedInvoiceBill));
               go.to(refillForm(invoice));
             }}
           />

@@ -13,10 +13,10 @@ import { Amount } from '@/ui/text/Amount';
 import { PriceLine } from '@/ui/text/PriceLine';
 
 import {
+  getInvoiceCentsWithSign,
   invoiceReversalNoticeText,
   invoiceStateLabel,
   invoiceStateTone,
-  signedInvoiceCents,
 } from '../model/invoiceText';
 import { InvoiceActions } from './InvoiceActions';
 
@@ -34,7 +34,7 @@ export function InvoiceDetailCards({ invoice }: { readonly invoice: Invoice }) {
           word={invoiceStateLabel(invoice)}
           tone={invoiceStateTone(invoice)}
         />
-        <Amount cents={signedInvoiceCents(invoice)} size="page" />
+        <Amount cents={getInvoiceCentsWithSign(invoice)} size="page" />
         {state === INVOICE_STATE.failed && (
           <NoticeBanner tone="owed">{failReason || '开票失败，请修改抬头后重新提交'}</NoticeBanner>
         )}

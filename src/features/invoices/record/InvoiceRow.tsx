@@ -9,7 +9,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { invoiceStateLabel, invoiceStateTone, signedInvoiceCents } from '../model/invoiceText';
+import { getInvoiceCentsWithSign, invoiceStateLabel, invoiceStateTone } from '../model/invoiceText';
 
 /** One invoice in a list. */
 export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
@@ -26,7 +26,7 @@ export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
             </>
           }
           note={<InlineFacts of={[sellerName, formatServerMoment(applyTime, now)]} />}
-          right={<Amount cents={signedInvoiceCents(invoice)} />}
+          right={<Amount cents={getInvoiceCentsWithSign(invoice)} />}
         />
       </CardRows>
     </Card>

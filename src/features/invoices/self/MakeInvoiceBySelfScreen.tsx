@@ -2,14 +2,14 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { InvoiceLinkLoader } from '../view/InvoiceLinkLoader';
-import { parseReceiptCode } from './model/receiptCode';
+import { toValidReceiptCode } from './model/receiptCode';
 import { ReceiptInvoicesView } from './ReceiptInvoicesView';
 import { ScanReceiptCodeButton } from './ScanReceiptCodeButton';
 
 /** 自助开票 by the code of a receipt, without signing in. A stay without a code is invoiced on the issuer's page. */
 export default function MakeInvoiceBySelfScreen() {
   const { frame, query } = useScreen('makeInvoiceBySelf');
-  const receiptCode = parseReceiptCode(query.code);
+  const receiptCode = toValidReceiptCode(query.code);
   if (receiptCode !== undefined) return <ReceiptInvoicesView frame={frame} receiptCode={receiptCode} />;
   if (query.uniqueId !== undefined && query.code === undefined) {
     return <InvoiceLinkLoader frame={frame} unid={query.uniqueId} isUnissued />;

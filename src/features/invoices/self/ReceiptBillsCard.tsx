@@ -7,7 +7,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 
-import { isInvoiceable, notInvoiceableReason } from '../model/invoiceable';
+import { getNotInvoiceableReason, isInvoiceable } from '../model/invoiceable';
 
 interface ReceiptBillsProps {
   readonly bills: readonly InvoiceableItem[];
@@ -26,7 +26,7 @@ export function ReceiptBillsCard({ bills, coveredBillIds, hasForm = false }: Rec
         {bills.map((bill) => {
           const paidMs = parseServerTime(bill.time);
           const paidText = paidMs === null ? '' : `${formatMoment(paidMs, now)} 支付`;
-          const reason = coveredBillIds.includes(bill.billId) ? '' : notInvoiceableReason(bill);
+          const reason = coveredBillIds.includes(bill.billId) ? '' : getNotInvoiceableReason(bill);
           return (
             <ListRow
               key={bill.billId}

@@ -11,7 +11,7 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { isInvoiceable, toBillToInvoice } from '../model/invoiceable';
+import { isInvoiceable, toPickedInvoiceBill } from '../model/invoiceable';
 import { isInvoicePending } from '../model/invoiceText';
 import { INVOICE_POLLING_INTERVALS } from '../parts/invoicePolling';
 import { ReceiptBillsCard } from './ReceiptBillsCard';
@@ -42,7 +42,7 @@ export function ReceiptInvoicesView({ frame, receiptCode }: ReceiptInvoicesViewP
     isGoneWhenRefused: true,
     isEmpty: () => bills.length === 0,
   });
-  const openBills = bills.filter(isInvoiceable).map(toBillToInvoice);
+  const openBills = bills.filter(isInvoiceable).map(toPickedInvoiceBill);
   const coveredBillIds = invoices.flatMap(({ state, billIds }) =>
     state === INVOICE_STATE.failed || state === INVOICE_STATE.reversed ? [] : billIds,
   );

@@ -11,19 +11,19 @@ import { usePorts } from '@/platform/ports/PortsContext';
 import type { IdempotentEndpointOutcome } from '@/services/base/idempotentRequests/defineIdempotentRequest';
 import { couponGrantRequest } from '@/services/coupon/merchantRequests';
 import type { Merchant, MerchantCouponGrant, MerchantStockCoupon } from '@/services/coupon/merchants';
-import { parsePlateInputState } from '@/ui/plate/plateEntry';
+import { parsePlateToInputState } from '@/ui/plate/plateEntry';
 
 import {
   addCouponGrantAttempt,
   type CouponGrantAttempt,
   type CouponGrantDraft,
-  createPlateEntryForNextCar,
+  createPlateInputForNextCar,
   EMPTY_COUPON_GRANT_DRAFT,
   isCouponGrantAttemptList,
   isCouponGrantDraft,
 } from './model/couponGrantDraft';
 import { couponGrantFailureText } from './model/couponGrantText';
-import { findRecentCouponGrantMs, repeatCouponGrantDialog } from './model/recentCouponGrant';
+import { createRepeatCouponGrantDialog, findRecentCouponGrantMs } from './model/recentCouponGrant';
 
 const NO_ATTEMPTS: readonly CouponGrantAttempt[] = [];
 
@@ -80,7 +80,7 @@ export function useCouponGrantForm(
       const givenAtMs = clock.serverNow();
       const grantedAttempt = { ...baseAttempt, grantId, isEarlier, num: answer?.num ?? num, revokeDeadline };
       saveAttempts(addCouponGrantAttempt(latestAttempts, { ...grantedAttempt, merchantCouponId, givenAtMs }));
-      if (isShown) saveDraft({ ...latestDraft, entry: createPlateEntryForNextCar(cells), isYellow: false });
+      if (isShown) saveDraft({ ...latestDraft, entry: createPlateInputForNextCar(cells), isYellow: false });
     } else if (sent.is === 'unconfirmed') saveAttempts(addCouponGrantAttempt(latestAttempts, baseAttempt));
     else if (!isShown)
       saveAttempts(addCouponGrantAttempt(latestAttempts, { ...baseAttempt, problem: couponGrantFailureText(sent) }));
@@ -92,7 +92,7 @@ export function useCouponGrantForm(
     const lastGrantMs = findRecentCouponGrantMs(target, latest.current.attempts, latest.current.rows, nowMs);
     if (
       lastGrantMs !== null &&
-      !(await confirm(repeatCouponGrantDialog(requestedPlate, couponName, num, nowMs - lastGrantMs)))
+      !(await confirm(createRepeatCouponGrantDialog(requestedPlate, couponName, num, nowMs - lastGrantMs)))
     )
       return;
     const reason = draft.reason.trim();
@@ -104,7 +104,7 @@ export function useCouponGrantForm(
   /** Fills the plate field with a complete plate from a code or a chip. */
   const fillPlate = (filledPlate: string) => {
     const { draft: latestDraft } = latest.current;
-    saveDraft({ ...latestDraft, entry: parsePlateInputState(filledPlate) ?? latestDraft.entry, isYellow: false });
+    saveDraft({ ...latestDraft, entry: parsePlateToInputState(filledPlate) ?? latestDraft.entry, isYellow: false });
   };
   return {
     draft,

@@ -18,7 +18,7 @@ function cancelCostText({ state, cancelFee, cancelRefundFee }: CancelFields): st
 }
 
 /** The cancel action of an order and its confirmation dialog; null if the server does not permit it. */
-export function offPeakOrderCancelDialog(order: CancelFields) {
+export function createOffPeakOrderCancelDialog(order: CancelFields) {
   const { kind, state, canCancel, cancelTip, parkName } = order;
   if (canCancel !== 1) return null;
   const isPaid = state !== OFF_PEAK_ORDER_STATE.unpaid;

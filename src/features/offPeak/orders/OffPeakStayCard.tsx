@@ -12,7 +12,7 @@ import { Countdown } from '@/ui/text/Countdown';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { useOnExpired } from '@/ui/text/useOnExpired';
 import {
-  nextOffPeakOvertimeFeeText,
+  nextOffPeakOvertimeFeeIncreaseText,
   offPeakOvertimePaidText,
   offPeakOvertimePartPaidText,
   offPeakOvertimePriceText,
@@ -57,7 +57,7 @@ export function OffPeakStayCard({ order, refetch }: OffPeakStayCardProps) {
             value: hasOvertimeDue ? offPeakOvertimePartPaidText(order) : offPeakOvertimePaidText(order),
           },
           { label: '超时价格', value: meter.is === 'over' ? offPeakOvertimePriceText(order) : '' },
-          { label: '接下来', value: nextOffPeakOvertimeFeeText(order) },
+          { label: '接下来', value: nextOffPeakOvertimeFeeIncreaseText(order) },
           { label: '违约次数', value: quota === null ? '' : offPeakViolationQuotaText(quota) },
         ]}
       />

@@ -14,10 +14,10 @@ import {
   calculateOffPeakPackagePeriodFromDay,
   EMPTY_OFF_PEAK_PACKAGE_DRAFT,
   isOffPeakPackageDraft,
+  listOffPeakPackageStartDayOptions,
   type OffPeakPackageDraft,
-  offPeakPackageStartDayOptions,
   resolveOffPeakPackageStartDay,
-  selectOffPeakPackage,
+  resolveSelectedOffPeakPackage,
 } from './model/offPeakPackageDraft';
 import { usePromisedOffPeakPackagePeriods } from './usePromisedOffPeakPackagePeriods';
 
@@ -35,7 +35,7 @@ export function useOffPeakPackageForm(
     isOffPeakPackageDraft,
   );
   const change = (part: Partial<OffPeakPackageDraft>) => saveDraft({ ...draft, ...part });
-  const chosen = selectOffPeakPackage(packages, draft.bagId ?? bagId);
+  const chosen = resolveSelectedOffPeakPackage(packages, draft.bagId ?? bagId);
   const { plates, isLoaded, isLoading, query: platesQuery } = useBoundPlates();
   const limit = chosen?.maxPlates ?? 1;
   const ownPlateIds = plates.map(({ plateId }) => plateId);
@@ -67,7 +67,7 @@ export function useOffPeakPackageForm(
     platesQuery,
     isLoading,
     togglePlate: (plateId: string) => change({ plateIds: toggleSelectedPlate(plateIds, plateId, limit) }),
-    days: offPeakPackageStartDayOptions(now),
+    days: listOffPeakPackageStartDayOptions(now),
     startDay,
     chooseDay: (day: string) => change({ startDay: day }),
     period,

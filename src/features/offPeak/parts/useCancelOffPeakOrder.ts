@@ -6,7 +6,7 @@ import { offPeakPackageCancelRequest, offPeakSlotCancelRequest } from '@/service
 import { requestStageNoteText } from '@/widgets/loading/requestText';
 import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
 
-import { OFF_PEAK_CANCEL_UNCONFIRMED_TEXT, offPeakOrderCancelDialog } from '../model/offPeakCancelText';
+import { createOffPeakOrderCancelDialog, OFF_PEAK_CANCEL_UNCONFIRMED_TEXT } from '../model/offPeakCancelText';
 
 /** 取消预约 and 退订: refetches the order, lets the driver confirm the current fee once, and cancels at exactly that fee. */
 export function useCancelOffPeakOrder(order: OffPeakOrder, refetchOrder: () => Promise<OffPeakOrder | undefined>) {
@@ -17,7 +17,7 @@ export function useCancelOffPeakOrder(order: OffPeakOrder, refetchOrder: () => P
   const { send, isBusy, stage } = useSendRequestOnce(request, orderNo);
   const confirmCancel = async () => {
     const currentOrder = await refetchOrder();
-    const dialog = currentOrder === undefined ? null : offPeakOrderCancelDialog(currentOrder);
+    const dialog = currentOrder === undefined ? null : createOffPeakOrderCancelDialog(currentOrder);
     if (currentOrder === undefined || dialog === null) return;
     if (!(await confirm({ ...dialog, isDestructive: true }))) return;
     // The free cancellation period may have ended while the dialog was open.
@@ -30,7 +30,7 @@ export function useCancelOffPeakOrder(order: OffPeakOrder, refetchOrder: () => P
     reportOutcome(await send({ orderNo }), { action, done, unconfirmed: OFF_PEAK_CANCEL_UNCONFIRMED_TEXT });
   };
   return {
-    dialog: offPeakOrderCancelDialog(order),
+    dialog: createOffPeakOrderCancelDialog(order),
     note: requestStageNoteText(stage, OFF_PEAK_CANCEL_UNCONFIRMED_TEXT),
     cancelOrder: () => {
       if (!isBusy) void confirmCancel();

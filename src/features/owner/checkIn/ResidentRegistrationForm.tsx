@@ -6,7 +6,7 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { residentRejectionReasonRows } from '../model/ownerApplicationTexts';
+import { toResidentRejectionReasonRows } from '../model/ownerApplicationTexts';
 import { ResidenceProofCard } from './ResidenceProofCard';
 import { ResidentApplicantCard } from './ResidentApplicantCard';
 import { ResidentPlatesCard } from './ResidentPlatesCard';
@@ -24,7 +24,7 @@ interface OwnerRegistrationFormProps {
 /** The form that registers one room. */
 export function ResidentRegistrationForm({ frame, former, header }: OwnerRegistrationFormProps) {
   const form = useResidentRegistrationForm(former);
-  const reasons = former === undefined ? [] : residentRejectionReasonRows(former);
+  const reasons = former === undefined ? [] : toResidentRejectionReasonRows(former);
   return (
     <FormScreen
       frame={frame}

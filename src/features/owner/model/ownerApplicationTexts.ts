@@ -46,7 +46,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** The rejection reasons by field label. A reason of an unknown field is listed under 其他. */
-export const residentRejectionReasonRows = ({ reasons }: Pick<ResidentRegistration, 'reasons'>) =>
+export const toResidentRejectionReasonRows = ({ reasons }: Pick<ResidentRegistration, 'reasons'>) =>
   mergeTextsByLabel(
     reasons
       .filter(({ text }) => text !== '')
@@ -63,7 +63,10 @@ export const residentRegistrationAddressText = ({
   [areaName, roomNo].filter((part) => part !== '').join(' ');
 
 /** The review steps: submitted → under review → result. */
-export function residentRegistrationSteps(application: ResidentRegistration, nowMs: number): readonly TimelineStep[] {
+export function toResidentRegistrationReviewSteps(
+  application: ResidentRegistration,
+  nowMs: number,
+): readonly TimelineStep[] {
   const { state, ownerType } = application;
   const submittedStep: TimelineStep = {
     word: '已提交',

@@ -9,9 +9,9 @@ import { PhotoGrid } from '@/ui/picture/PhotoGrid';
 import {
   ownerOrTenantLabel,
   residentRegistrationStateTag,
-  residentRegistrationSteps,
-  residentRejectionReasonRows,
   toResidenceProofPhotos,
+  toResidentRegistrationReviewSteps,
+  toResidentRejectionReasonRows,
 } from '../model/ownerApplicationTexts';
 
 interface OwnerApplicationCardsProps {
@@ -22,12 +22,12 @@ interface OwnerApplicationCardsProps {
 /** The review steps of an application, the rejection reasons, and the submitted data. */
 export function ResidentRegistrationDetailCards({ application, nowMs }: OwnerApplicationCardsProps) {
   const { areaName, roomNo, name, idCard, phone, plates, pictures, ownerType } = application;
-  const reasons = residentRejectionReasonRows(application);
+  const reasons = toResidentRejectionReasonRows(application);
   return (
     <>
       <Card>
         <CardStatusHeader title={areaName || '业主登记'} {...residentRegistrationStateTag(application)} />
-        <Timeline label="审核进度" steps={residentRegistrationSteps(application, nowMs)} />
+        <Timeline label="审核进度" steps={toResidentRegistrationReviewSteps(application, nowMs)} />
       </Card>
       {reasons.length > 0 && (
         <Card title="需要修改">

@@ -5,7 +5,7 @@ import { usePorts } from '@/platform/ports/PortsContext';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { ListRow } from '@/ui/list/ListRow';
 import { PhoneNumberRows } from '@/widgets/place/PhoneNumberRows';
-import { availableStayActions } from '@/widgets/stay/StayActionRows';
+import { listAvailableBillDisputeActions } from '@/widgets/stay/ParkingBillDisputeActionRows';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
@@ -14,9 +14,9 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
  * contacts. Null while an appeal is open, and where 账单申诉 is offered next to it. While the car is still inside, no
  * appeal about its fee is accepted, so the driver has to contact someone.
  */
-export function selectBillDisputeChannel(bill: ParkingBill, servicePhone: string): 'ring' | 'ask' | null {
+export function resolveBillDisputeChannel(bill: ParkingBill, servicePhone: string): 'ring' | 'ask' | null {
   if (bill.plateId !== '' && isParkingBillUnderAppeal(bill)) return null;
-  if (availableStayActions(bill).includes('appeal')) return null;
+  if (listAvailableBillDisputeActions(bill).includes('appeal')) return null;
   return servicePhone === '' ? 'ask' : 'ring';
 }
 
@@ -29,7 +29,7 @@ export function BillAmountDisputeRow({ bill }: { readonly bill: ParkingBill }) {
   const { uniqueId, parkId } = bill;
   const formPath = getPathIfInBuild('customerServiceBillProblem', { uniqueId, parkId });
   const [isOpen, setOpen] = useDraft<boolean>(`amountDoubt:${parkId}:${uniqueId}`, false, isBoolean);
-  switch (selectBillDisputeChannel(bill, config.servicePhone)) {
+  switch (resolveBillDisputeChannel(bill, config.servicePhone)) {
     case null:
       return null;
     case 'ring':

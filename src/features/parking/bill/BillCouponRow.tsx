@@ -11,7 +11,7 @@ import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { DroppedRowsLine } from '@/ui/load/DroppedRowsLine';
+import { DroppedRowsNotice } from '@/ui/load/DroppedRowsNotice';
 import type { LoadState } from '@/ui/load/LoadStateContent';
 import { droppedRowsText } from '@/widgets/loading/toLoadableBlockState';
 
@@ -35,7 +35,7 @@ export function BillCouponRow(props: CouponRowProps) {
     <Card>
       <CardRows>
         <CouponRowContent {...props} />
-        {props.droppedCount > 0 && <DroppedRowsLine text={`优惠${droppedRowsText(props.droppedCount)}`} />}
+        {props.droppedCount > 0 && <DroppedRowsNotice text={`优惠${droppedRowsText(props.droppedCount)}`} />}
       </CardRows>
     </Card>
   );

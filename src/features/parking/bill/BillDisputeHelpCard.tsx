@@ -7,10 +7,13 @@ import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { PhotoGrid } from '@/ui/picture/PhotoGrid';
-import { availableStayActions, StayActionRows } from '@/widgets/stay/StayActionRows';
+import {
+  listAvailableBillDisputeActions,
+  ParkingBillDisputeActionRows,
+} from '@/widgets/stay/ParkingBillDisputeActionRows';
 import { useReportDeparture } from '@/widgets/stay/useReportDeparture';
 
-import { BillAmountDisputeRow, selectBillDisputeChannel } from './BillAmountDisputeRow';
+import { BillAmountDisputeRow, resolveBillDisputeChannel } from './BillAmountDisputeRow';
 import styles from './BillDisputeHelpCard.module.css';
 
 interface ParkingBillHelpProps {
@@ -23,8 +26,8 @@ interface ParkingBillHelpProps {
 export function BillDisputeHelpCard({ bill, arePicturesOpen, onPicturesChange }: ParkingBillHelpProps) {
   const now = useServerNow();
   const { pictures } = bill;
-  const channel = selectBillDisputeChannel(bill, usePorts().config.servicePhone);
-  const actions = availableStayActions(bill);
+  const channel = resolveBillDisputeChannel(bill, usePorts().config.servicePhone);
+  const actions = listAvailableBillDisputeActions(bill);
   if (channel === null && pictures.length === 0 && actions.length === 0) return null;
   return (
     <Card>
@@ -38,7 +41,7 @@ export function BillDisputeHelpCard({ bill, arePicturesOpen, onPicturesChange }:
           />
         )}
         {arePicturesOpen && <PhotoGrid photos={toCameraPhotos(pictures, now)} />}
-        <StayActionRows bill={bill} excludedActions={['departed']} />
+        <ParkingBillDisputeActionRows bill={bill} excludedActions={['departed']} />
         <BillAmountDisputeRow bill={bill} />
       </CardRows>
       {actions.includes('departed') && <DepartureLink bill={bill} />}

@@ -1,4 +1,4 @@
-import { isBillFeeFinal } from '@/domain/stay/billState';
+import { isParkingBillFeeFinal } from '@/domain/stay/billState';
 import { formatClock, parseServerTime } from '@/domain/time';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
@@ -28,7 +28,7 @@ export function BillPaymentNotices({ view }: { readonly view: ReturnType<typeof 
           }
         >
           金额刷新失败{bar.is === 'pay' && '，未扣款'}
-          {computedMs !== null && !isBillFeeFinal(price.bill) && `。数据更新于 ${formatClock(computedMs)}`}。
+          {computedMs !== null && !isParkingBillFeeFinal(price.bill) && `。数据更新于 ${formatClock(computedMs)}`}。
           {serviceErrorText(price.error)}
         </NoticeBanner>
       )}

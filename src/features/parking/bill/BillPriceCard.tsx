@@ -1,5 +1,5 @@
-import { isBillFeeFinal } from '@/domain/stay/billState';
-import { type BillPriceRow, toFeeItemRows } from '@/domain/stay/toBillPriceRows';
+import { isParkingBillFeeFinal } from '@/domain/stay/billState';
+import { type BillPriceRow, toBillFeeItemRows } from '@/domain/stay/toBillPriceRows';
 import { formatClock, parseServerTime } from '@/domain/time';
 import { formatTimeLeft } from '@/domain/timeLeft';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
@@ -30,7 +30,7 @@ interface PriceCardProps {
 /** The price breakdown, the fee items, and the time at which the fee was computed. */
 export function BillPriceCard(props: PriceCardProps) {
   const { bill, rows, isFree, isOpen, onOpenChange, isRefreshing, onRefresh, onStale } = props;
-  const isFinal = isBillFeeFinal(bill);
+  const isFinal = isParkingBillFeeFinal(bill);
   if (rows.length === 0 && bill.feeItems.length === 0 && isFinal) return null;
   return (
     <Card>
@@ -78,7 +78,7 @@ function FeeLines({ items }: { readonly items: ParkingBill['feeItems'] }) {
   const now = useServerNow();
   return (
     <ul className={styles['items']}>
-      {toFeeItemRows(items, now).map(({ key, ...line }) => (
+      {toBillFeeItemRows(items, now).map(({ key, ...line }) => (
         <li key={key}>
           <PriceLine {...line} isFree />
         </li>

@@ -10,7 +10,7 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { getPayBarAttempt } from '@/widgets/checkout/CheckoutPayChannelChoice';
-import { afterOrderClosesText, getPayChannelName } from '@/widgets/checkout/OpenPaymentMethodCard';
+import { afterOrderClosesText, getPayChannelName } from '@/widgets/checkout/OpenOrderPaymentChoicesCard';
 import { PayChannelList } from '@/widgets/checkout/PayChannelCard';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 

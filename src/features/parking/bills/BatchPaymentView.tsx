@@ -20,8 +20,8 @@ import { BatchPaymentSummary } from './BatchPaymentSummary';
 import { LotBillsHeadingRow, PayableBillRow } from './BillRows';
 import {
   appealedBillsText,
-  batchBillListLineKey,
   estimateBatchBillListLineHeightPx,
+  getBatchBillListLineKey,
   toBatchBillListLines,
 } from './model/billRows';
 import { UnpricedBillList } from './UnpricedBillList';
@@ -112,7 +112,7 @@ function BatchBillList({ view }: { readonly view: BatchPaymentState }) {
     <WindowedList
       label="待缴账单"
       rows={lines}
-      keyOf={batchBillListLineKey}
+      keyOf={getBatchBillListLineKey}
       heightOf={estimateBatchBillListLineHeightPx}
     >
       {(line) =>

@@ -10,7 +10,7 @@ import { CheckBox } from '@/ui/form/CheckBox';
 import { joinClasses } from '@/ui/joinClasses';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
-import { notMyCarAppealPath } from '@/widgets/stay/StayActionRows';
+import { notMyCarAppealPath } from '@/widgets/stay/ParkingBillDisputeActionRows';
 
 import styles from './BatchBillList.module.css';
 import { type LotBills, totalBillFeeCents } from './model/billRows';

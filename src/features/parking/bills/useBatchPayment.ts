@@ -10,14 +10,14 @@ import { useCheckout } from '@/widgets/checkout/useCheckout';
 
 import {
   batchPaymentFailureReasonsByBill,
+  excludeDeselectedBills,
+  filterUnpricedBills,
   groupPayableBillsByLot,
-  selectChosenBills,
-  selectUnpricedBills,
   totalBillFeeCents,
   updateDeselectedBillKeys,
 } from './model/billRows';
 import { findBatchPaymentRefusalReason } from './model/findBatchPaymentRefusalReason';
-import { mergeBillPrices, selectBillsToPrice } from './model/pricedBills';
+import { listBillsToFetchPricesFor, mergeBillPrices } from './model/pricedBills';
 import { type BillsFilter, useBatchPaymentDraft, useBillsToPay } from './useBillsToPay';
 import { useFetchedBillPrices } from './useFetchedBillPrices';
 
@@ -29,7 +29,7 @@ export function useBatchPayment(filter: BillsFilter) {
   const { clock } = usePorts();
   const list = useBillsToPay(filter);
   const [draft, setDraft] = useBatchPaymentDraft(filter);
-  const toPrice = useMemo(() => selectBillsToPrice(list.found, draft.priced ?? []), [list.found, draft.priced]);
+  const toPrice = useMemo(() => listBillsToFetchPricesFor(list.found, draft.priced ?? []), [list.found, draft.priced]);
   const { prices, refetch: refetchPrices } = useFetchedBillPrices(toPrice);
   const found = useMemo(() => mergeBillPrices(list.found, prices), [list.found, prices]);
   const lots = useMemo(() => groupPayableBillsByLot(found), [found]);
@@ -43,13 +43,13 @@ export function useBatchPayment(filter: BillsFilter) {
     currentData: list.currentData === undefined ? undefined : lots,
     found,
     lots,
-    unpriced: useMemo(() => selectUnpricedBills(found), [found]),
+    unpriced: useMemo(() => filterUnpricedBills(found), [found]),
     prices,
     refetch,
   };
   const deselectedKeys = useMemo(() => new Set(draft.leftOut), [draft.leftOut]);
   const bills = useMemo(() => lots.flatMap((lot) => lot.bills), [lots]);
-  const selected = useMemo(() => selectChosenBills(bills, deselectedKeys), [bills, deselectedKeys]);
+  const selected = useMemo(() => excludeDeselectedBills(bills, deselectedKeys), [bills, deselectedKeys]);
   const dueCents = totalBillFeeCents(selected);
   const items = selected.map(({ uniqueId, parkId, parkFee }) => ({ uniqueId, parkId, amountCents: parkFee }));
   const payable: Payable = { kind: 'parkingBatch', items };
@@ -67,7 +67,7 @@ export function useBatchPayment(filter: BillsFilter) {
       refresh: async () => {
         const fresh = await refetch();
         const bills = fresh?.flatMap((lot) => lot.bills);
-        return bills === undefined ? null : totalBillFeeCents(selectChosenBills(bills, deselectedKeys));
+        return bills === undefined ? null : totalBillFeeCents(excludeDeselectedBills(bills, deselectedKeys));
       },
       blockedNote: first === undefined ? '请至少选择一笔账单' : '',
     },

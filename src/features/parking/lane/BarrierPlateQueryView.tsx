@@ -10,7 +10,7 @@ import { PhoneNumberRows } from '@/widgets/place/PhoneNumberRows';
 
 import { BillsOwedElsewhereCard } from '../parts/BillsOwedElsewhereCard';
 import { PlateQueryView } from '../parts/PlateQueryView';
-import { createLotBillFilter, usePlacePlateQuery } from '../parts/usePlacePlateQuery';
+import { createLotBillFilter, usePlateQueryAtPlace } from '../parts/usePlateQueryAtPlace';
 import { ScannedLotHeader } from './ScannedLotHeader';
 import { useAutoQueryPlateFromUrl } from './useAutoQueryPlateFromUrl';
 import { WaitForBarrierNotice } from './WaitForBarrierNotice';
@@ -25,7 +25,7 @@ interface LanePlateQueryProps {
 export function BarrierPlateQueryView({ frame, parkId, initialPlate }: LanePlateQueryProps) {
   const nothingFor = useSelector(selectPlateWithoutBill);
   // The barrier waits only for this lot's bill.
-  const plateQuery = usePlacePlateQuery(
+  const plateQuery = usePlateQueryAtPlace(
     'scanPayPage',
     'scanPayPage',
     parkId === undefined ? null : createLotBillFilter(parkId),

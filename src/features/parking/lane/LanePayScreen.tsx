@@ -1,9 +1,9 @@
-import { PLATE_COLOR, toPlateColorParam } from '@/domain/plate/plateCodes';
+import { PLATE_COLOR, toYellowPlateColorParam } from '@/domain/plate/plateCodes';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { type ParkingBillKey, useGetParkingBillQuery } from '@/services/charge/bills';
 
 import { BillPaymentView } from '../bill/BillPaymentView';
-import { OtherUnpaidBillsCard } from '../parts/OtherUnpaidBillsCard';
+import { OtherUnpaidBillsOfPlateCard } from '../parts/OtherUnpaidBillsOfPlateCard';
 import { BarrierPlateQueryView } from './BarrierPlateQueryView';
 import { BillWaitForBarrierNotice } from './WaitForBarrierNotice';
 
@@ -29,8 +29,8 @@ export default function LanePayScreen() {
 function OtherBillsOfCar(billKey: ParkingBillKey) {
   const { plateNo, plateColor } = useGetParkingBillQuery(billKey).currentData ?? { plateNo: '', plateColor: -1 };
   return plateNo === '' ? null : (
-    <OtherUnpaidBillsCard
-      filter={{ plateNo, ...toPlateColorParam(plateColor === PLATE_COLOR.yellow) }}
+    <OtherUnpaidBillsOfPlateCard
+      filter={{ plateNo, ...toYellowPlateColorParam(plateColor === PLATE_COLOR.yellow) }}
       except={billKey}
     />
   );

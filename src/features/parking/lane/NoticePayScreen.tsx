@@ -8,7 +8,7 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { BillPaymentView } from '../bill/BillPaymentView';
 import { BillsOwedElsewhereCard } from '../parts/BillsOwedElsewhereCard';
 import { PlateQueryView } from '../parts/PlateQueryView';
-import { usePlacePlateQuery } from '../parts/usePlacePlateQuery';
+import { usePlateQueryAtPlace } from '../parts/usePlateQueryAtPlace';
 import { ScannedLotHeader } from './ScannedLotHeader';
 import { useAutoQueryPlateFromUrl } from './useAutoQueryPlateFromUrl';
 
@@ -19,7 +19,7 @@ import { useAutoQueryPlateFromUrl } from './useAutoQueryPlateFromUrl';
 export default function NoticePayScreen() {
   const { frame, query } = useScreen('scanOverduePay');
   const { parkId, uniqueId, code, ...initialPlate } = query;
-  const plateQuery = usePlacePlateQuery(
+  const plateQuery = usePlateQueryAtPlace(
     'scanOverduePay',
     'scanOverduePay',
     parkId === undefined ? null : { parkId, selectBills: (bills) => bills.filter((bill) => bill.parkId === parkId) },

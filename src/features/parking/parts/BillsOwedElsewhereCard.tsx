@@ -1,11 +1,11 @@
-import { toPlateColorParam } from '@/domain/plate/plateCodes';
+import { toYellowPlateColorParam } from '@/domain/plate/plateCodes';
 import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { OtherUnpaidBillsCard } from './OtherUnpaidBillsCard';
-import type { PlacePlateQueryState } from './usePlacePlateQuery';
+import { OtherUnpaidBillsOfPlateCard } from './OtherUnpaidBillsOfPlateCard';
+import type { PlateQueryAtPlaceState } from './usePlateQueryAtPlace';
 
 /**
  * What a car owes at other places than the queried one: a link to its only bill if the lookup found one, else to the
@@ -14,10 +14,10 @@ import type { PlacePlateQueryState } from './usePlacePlateQuery';
 export function BillsOwedElsewhereCard({
   asking: { owesElsewhere, onlyBill, isYellow },
 }: {
-  readonly asking: PlacePlateQueryState;
+  readonly asking: PlateQueryAtPlaceState;
 }) {
   if (onlyBill === undefined)
-    return <OtherUnpaidBillsCard filter={{ plateNo: owesElsewhere, ...toPlateColorParam(isYellow) }} />;
+    return <OtherUnpaidBillsOfPlateCard filter={{ plateNo: owesElsewhere, ...toYellowPlateColorParam(isYellow) }} />;
   return (
     <Card>
       <CardRows>

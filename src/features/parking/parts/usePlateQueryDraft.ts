@@ -1,5 +1,5 @@
 import { useDraft } from '@/flows/drafts/useDraft';
-import { createEmptyPlateInputState, parsePlateInputState } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState, parsePlateToInputState } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
 /** Screens that query what a plate owes. */
@@ -11,6 +11,6 @@ export type PlateScreen = 'parkingPayPage' | 'plate' | 'scanPayPage' | 'scanOver
  * @param plateNo the plate from the address, shown until something is typed
  */
 export function usePlateQueryDraft(screen: PlateScreen, plateNo: string | undefined, isYellow: boolean) {
-  const entry = (plateNo === undefined ? null : parsePlateInputState(plateNo)) ?? createEmptyPlateInputState();
+  const entry = (plateNo === undefined ? null : parsePlateToInputState(plateNo)) ?? createEmptyPlateInputState();
   return useDraft<PlateDraft>(`${screen}:${plateNo ?? ''}`, { entry, isYellow }, isPlateDraft);
 }

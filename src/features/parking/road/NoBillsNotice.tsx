@@ -6,12 +6,12 @@ import { CardRows } from '@/ui/list/CardRows';
 import { PhoneNumberRows } from '@/widgets/place/PhoneNumberRows';
 
 import { BillsOwedElsewhereCard } from '../parts/BillsOwedElsewhereCard';
-import type { PlacePlateQueryState } from '../parts/usePlacePlateQuery';
+import type { PlateQueryAtPlaceState } from '../parts/usePlateQueryAtPlace';
 
 interface NoBillsNoticeProps {
   readonly plateNo: string;
   readonly berth: string;
-  readonly plateQuery: PlacePlateQueryState;
+  readonly plateQuery: PlateQueryAtPlaceState;
 }
 
 /** Shown when a query found no bill: what the driver can check, and whom to call. */

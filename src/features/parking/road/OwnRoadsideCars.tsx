@@ -10,7 +10,7 @@ import {
   isOngoingStay,
   isParkTypeUnknown,
   isRoadside,
-  splitOpenBillsByRoadside,
+  splitRoadsideAndOtherOpenBills,
 } from './model/roadBills';
 import { OwnRoadsideCarRow } from './OwnRoadsideCarRow';
 
@@ -26,7 +26,8 @@ const ALL = { requestType: PARKING_BILL_LIST_FILTER.all, ...FIRST_PAGE } as cons
 export function OwnRoadsideCars({ berth }: { readonly berth: string }) {
   const query = useListParkingBillsQuery(berth === '' ? PARKED : ALL, { refetchOnMountOrArgChange: true });
   const all = (query.currentData?.results ?? []).filter((bill) => berth !== '' || isOngoingStay(bill));
-  const bills = berth === '' ? all.filter(isRoadside) : filterBillsByBerth(splitOpenBillsByRoadside(all).road, berth);
+  const bills =
+    berth === '' ? all.filter(isRoadside) : filterBillsByBerth(splitRoadsideAndOtherOpenBills(all).road, berth);
   const load = toContentLoadState(query, { message: '名下车辆加载失败', size: 'block' });
   const isNone = berth !== '' && bills.length + countDroppedRows(query.currentData) === 0;
   const statusText =

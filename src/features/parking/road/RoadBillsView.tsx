@@ -15,10 +15,10 @@ import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { selectChosenBills, updateDeselectedBillKeys } from '../bills/model/billRows';
+import { excludeDeselectedBills, updateDeselectedBillKeys } from '../bills/model/billRows';
 import { type BillsFilter, useBillsToPay } from '../bills/useBillsToPay';
 import { isBillPayable } from '../model/billStatus';
-import { billsElsewhereText, splitOpenBillsByRoadside } from './model/roadBills';
+import { billsElsewhereText, splitRoadsideAndOtherOpenBills } from './model/roadBills';
 import { RoadBillCard } from './RoadBillCard';
 import { RoadPaymentBar } from './RoadPaymentBar';
 
@@ -55,9 +55,9 @@ interface RoadBillsProps {
 export function RoadBillsView({ frame, filter, head }: RoadBillsProps) {
   const bills = useBillsToPay(filter);
   const [draft, setDraft] = useRoadBillsDraft(filter.plateNo);
-  const { road, elsewhere } = splitOpenBillsByRoadside(bills.found);
+  const { road, elsewhere } = splitRoadsideAndOtherOpenBills(bills.found);
   const payable = road.filter(isBillPayable);
-  const chosen = selectChosenBills(payable, new Set(draft.leftOut));
+  const chosen = excludeDeselectedBills(payable, new Set(draft.leftOut));
   const load = toContentLoadState(bills, {
     message: '路内账单加载失败',
     waitingFor: '正在查询路内账单…',

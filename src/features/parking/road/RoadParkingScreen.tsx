@@ -5,7 +5,7 @@ import { plateChanged, selectPlateWithoutBill } from '@/flows/plateQuery/plateQu
 import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { PlateQueryView } from '../parts/PlateQueryView';
-import { usePlacePlateQuery } from '../parts/usePlacePlateQuery';
+import { usePlateQueryAtPlace } from '../parts/usePlateQueryAtPlace';
 import { BerthFieldWithOwnCars } from './BerthFieldWithOwnCars';
 import { findBillsAtBerth, normalizeBerth } from './model/roadBills';
 import { NearbyRoadsideSections } from './NearbyRoadsideSections';
@@ -22,7 +22,7 @@ export default function RoadParkingScreen() {
   const { frame } = useScreen('roadParkingIndex');
   const [typed, setTyped] = useDraft<string>('roadParkingIndex.berth', '', isText);
   const berth = normalizeBerth(typed);
-  const plateQuery = usePlacePlateQuery(
+  const plateQuery = usePlateQueryAtPlace(
     'roadParkingIndex',
     'payPage',
     berth === '' ? null : { selectBills: (bills) => findBillsAtBerth(bills, berth) },

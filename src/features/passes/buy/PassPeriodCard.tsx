@@ -9,7 +9,7 @@ import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 
-import { passOverlapKey } from './model/passChoices';
+import { toPassOverlapKey } from './model/passChoices';
 import type { PassPurchaseFormState } from './usePassPurchase';
 
 /** The period and hours shown before the payment, with a refusal or an overlap. */
@@ -39,10 +39,10 @@ export function PassPeriodCard({
           {quote.overlaps.map((overlap) => (
             <p key={overlap.bagOrderNo}>{overlapText(overlap)}</p>
           ))}
-          <RequiredFormPart isMissing={draft.agreedOverlap !== passOverlapKey(quote)}>
+          <RequiredFormPart isMissing={draft.agreedOverlap !== toPassOverlapKey(quote)}>
             <CheckBox
-              isChecked={draft.agreedOverlap === passOverlapKey(quote)}
-              onChange={(isChecked) => change({ agreedOverlap: isChecked ? passOverlapKey(quote) : '' })}
+              isChecked={draft.agreedOverlap === toPassOverlapKey(quote)}
+              onChange={(isChecked) => change({ agreedOverlap: isChecked ? toPassOverlapKey(quote) : '' })}
             >
               知道会重叠，仍要办理
             </CheckBox>

@@ -10,7 +10,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
-import { passOutsideHoursFeeText, passTermLines } from '../model/passTerms';
+import { passOutsideHoursFeeText, passTermsTexts } from '../model/passTerms';
 import { missingPassRuleEmptyProps } from '../parts/missingItems';
 import { usePassProduct } from '../parts/usePassProduct';
 import { usePassPurchaseDraft } from './usePassPurchaseDraft';
@@ -48,7 +48,7 @@ function PassTerms({ rule }: { readonly rule: PassProduct }) {
   return (
     <>
       <Card title={rule.ruleName}>
-        {passTermLines(rule).map((line) => (
+        {passTermsTexts(rule).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Card>

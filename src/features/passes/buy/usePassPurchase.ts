@@ -3,11 +3,11 @@ import { usePurchaseControls } from '@/flows/payment/usePurchaseControls';
 import type { PassProduct } from '@/services/special/passes';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
-import { usePassChoices } from './usePassChoices';
+import { usePassPurchaseChoices } from './usePassPurchaseChoices';
 
 /** The purchase of a pass: the choices, the server's quote, and the checkout. */
 export function usePassPurchase(rule: PassProduct, parkId: string) {
-  const choices = usePassChoices(rule, parkId);
+  const choices = usePassPurchaseChoices(rule, parkId);
   const { draft, change, chosen, quote, isPricing, orderArgs, cycles, blockedNote } = choices;
   const payment = usePurchaseControls(BIZ_TYPE.pass, `rule:${rule.ruleId}`, { is: 'new', ...orderArgs });
   const isQuoted = quote !== undefined && quote.refusal === '';

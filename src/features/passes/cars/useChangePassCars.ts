@@ -10,14 +10,14 @@ import { passCarsChangeRequest } from '@/services/special/passRequests';
 import { requestStageNoteText } from '@/widgets/loading/requestText';
 import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
 
-import { boundPassCarIds, isIdList, passCarsChangeBlockedText } from './model/passCars';
+import { isIdList, listPassCarIdsBoundToDriver, passCarsChangeBlockedText } from './model/passCars';
 
 const UNCONFIRMED_TEXT = '换车还未确认，请稍后再看这张月卡';
 
 /** The change of a pass's cars: the choice is stored as a draft, confirmed once and sent once. */
 export function useChangePassCars(pass: Pass, plates: readonly BoundPlate[]) {
   const { bagOrderNo, maxPlates, ruleName } = pass;
-  const current = boundPassCarIds(pass, plates);
+  const current = listPassCarIdsBoundToDriver(pass, plates);
   const [chosen, saveChoice, clearChoice] = useDraft(`monthlyPassAddCar:${bagOrderNo}`, current, isIdList);
   const go = useScreenNavigator();
   const confirm = useConfirmDialog();

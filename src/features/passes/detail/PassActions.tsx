@@ -7,7 +7,7 @@ import { ListRow } from '@/ui/list/ListRow';
 
 import { canChangePassCars } from '../cars/model/passCars';
 import { passCarLimitText } from '../model/passTerms';
-import { passReturnDialog } from './model/passReturnDialog';
+import { createPassCancelOrRefundDialog } from './model/createPassCancelOrRefundDialog';
 import { useReturnPass } from './useReturnPass';
 
 interface PassActionsProps {
@@ -18,7 +18,7 @@ interface PassActionsProps {
 /** The actions for a pass in its current state. */
 export function PassActions({ pass, refetchPass }: PassActionsProps) {
   const returnAction = useReturnPass(pass.bagOrderNo, refetchPass);
-  const dialog = passReturnDialog(pass);
+  const dialog = createPassCancelOrRefundDialog(pass);
   const { bagOrderNo: orderNo, canRenew, purchases } = pass;
   const lastPurchase = purchases[purchases.length - 1];
   const renewPath = canRenew === 1 ? getPathIfInBuild('monthlyPassRenew', { orderNo }) : undefined;

@@ -1,11 +1,11 @@
 import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { Pass } from '@/services/special/passes';
-import { passReturnRequest } from '@/services/special/passRequests';
+import { passCancelOrRefundRequest } from '@/services/special/passRequests';
 import { requestStageNoteText } from '@/widgets/loading/requestText';
 import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
 
-import { passReturnDialog } from './model/passReturnDialog';
+import { createPassCancelOrRefundDialog } from './model/createPassCancelOrRefundDialog';
 
 const UNCONFIRMED_TEXT = '退卡还未确认，请稍后再看这张月卡';
 
@@ -16,10 +16,10 @@ const UNCONFIRMED_TEXT = '退卡还未确认，请稍后再看这张月卡';
 export function useReturnPass(bagOrderNo: string, refetchPass: () => Promise<Pass | undefined>) {
   const confirm = useConfirmDialog();
   const reportOutcome = useNotifyRequestOutcome();
-  const { send, isBusy, stage } = useSendRequestOnce(passReturnRequest, bagOrderNo);
+  const { send, isBusy, stage } = useSendRequestOnce(passCancelOrRefundRequest, bagOrderNo);
   const confirmReturn = async () => {
     const pass = await refetchPass();
-    const dialog = pass === undefined ? null : passReturnDialog(pass);
+    const dialog = pass === undefined ? null : createPassCancelOrRefundDialog(pass);
     if (pass === undefined || dialog === null) return;
     const { action, done, ...dialogText } = dialog;
     if (!(await confirm({ ...dialogText, isDestructive: true }))) return;

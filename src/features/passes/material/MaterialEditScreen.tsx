@@ -11,8 +11,8 @@ import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { markLoadEmpty } from '@/widgets/loading/markLoadEmpty';
 import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { passApplicationsArgs } from '../model/passApplicationsArgs';
 import { passStateLabel } from '../model/passText';
+import { toPassApplicationsArgs } from '../model/toPassApplicationsArgs';
 import { missingPassEmptyProps } from '../parts/missingItems';
 import { usePass } from '../parts/usePass';
 import { ResubmitPassDocumentForm } from './ResubmitPassDocumentForm';
@@ -22,7 +22,7 @@ export default function MaterialEditScreen() {
   const { frame, query } = useScreen('monthlyPassEdit');
   const { pass, load, query: passQuery } = usePass(query.orderNo);
   const isRejected = pass?.state === PASS_STATE.rejected;
-  const applies = useListPassAppliesQuery(isRejected ? passApplicationsArgs(pass) : skipToken, {
+  const applies = useListPassAppliesQuery(isRejected ? toPassApplicationsArgs(pass) : skipToken, {
     refetchOnMountOrArgChange: true,
   });
   if (pass === undefined) return <DetailScreen frame={frame} load={load} empty={missingPassEmptyProps} />;

@@ -3,7 +3,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
 import { missingPassRuleEmptyProps } from '../parts/missingItems';
 import { usePassProduct } from '../parts/usePassProduct';
-import { NewPassDocumentForm } from './NewPassDocumentForm';
+import { NewPassApplicationDocumentForm } from './NewPassApplicationDocumentForm';
 
 /** 办理资料: the documents for a chosen pass, before they are reviewed. */
 export default function MaterialScreen() {
@@ -12,6 +12,11 @@ export default function MaterialScreen() {
   if (rule === undefined)
     return <DetailScreen frame={frame} load={load} empty={missingPassRuleEmptyProps} cardHeights={[110, 260, 300]} />;
   return (
-    <NewPassDocumentForm key={rule.ruleId} frame={frame} rule={rule} parkId={rule.parkIds[0] ?? query.parkId ?? ''} />
+    <NewPassApplicationDocumentForm
+      key={rule.ruleId}
+      frame={frame}
+      rule={rule}
+      parkId={rule.parkIds[0] ?? query.parkId ?? ''}
+    />
   );
 }

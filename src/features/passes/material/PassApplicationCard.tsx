@@ -7,12 +7,12 @@ import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 
-import type { PassChoicesState } from '../buy/usePassChoices';
+import type { PassPurchaseChoicesState } from '../buy/usePassPurchaseChoices';
 import { requiresUnknownPassDocument } from './model/passMaterialTypes';
 
 interface PassApplicationCardProps {
   readonly rule: PassProduct;
-  readonly choices: PassChoicesState;
+  readonly choices: PassPurchaseChoicesState;
   /** The path of the screen with the choices. */
   readonly choicesPath: string;
   /** The unconfirmed submission may itself have taken the last place, so no refusal is shown. */

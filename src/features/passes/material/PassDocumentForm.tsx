@@ -11,7 +11,7 @@ import { PhotoUploadField } from '@/widgets/upload/PhotoUploadField';
 
 import styles from './material.module.css';
 import { PASS_DOCUMENT_TYPE_NOTES } from './model/passMaterialTypes';
-import { groupPassRejectionReasons,selectReusablePassDocuments } from './model/passRejection';
+import { filterReusablePassDocuments, groupPassRejectionReasons } from './model/passRejection';
 import { PassApplicantFields } from './PassApplicantFields';
 import { type PassDocumentFormOptions, usePassDocumentForm } from './usePassDocumentForm';
 
@@ -29,7 +29,7 @@ export function PassDocumentForm({ frame, subject, header }: PassMaterialFormPro
   const reusable =
     rejectedApply === undefined
       ? []
-      : selectReusablePassDocuments(rejectedApply, groupPassRejectionReasons(rejectedApply));
+      : filterReusablePassDocuments(rejectedApply, groupPassRejectionReasons(rejectedApply));
   return (
     <FormScreen
       frame={frame}

@@ -10,7 +10,7 @@ import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { passPlatesText, passStateLabel, passStateTone } from '../model/passText';
-import { passDocumentTypesToResubmit } from './model/passMaterialTypes';
+import { getPassDocumentTypesToResubmit } from './model/passMaterialTypes';
 import { PassDocumentForm } from './PassDocumentForm';
 import { usePassApplicationResultRedirect } from './usePassApplicationResultRedirect';
 
@@ -36,7 +36,7 @@ export function ResubmitPassDocumentForm({ frame, pass, rejectedApply }: Resubmi
       frame={frame}
       subject={{
         form: `monthlyPassEdit:${applyId}:${rejectedApply.applyTime}`,
-        requiredTypes: passDocumentTypesToResubmit(rule, rejectedApply),
+        requiredTypes: getPassDocumentTypesToResubmit(rule, rejectedApply),
         rejectedApply,
         send: (material) => send({ applyId, ...material }),
         stage,

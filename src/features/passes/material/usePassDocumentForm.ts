@@ -17,14 +17,18 @@ import { useDocumentPhotos } from '@/widgets/upload/useDocumentPhotos';
 import {
   EMPTY_PASS_DOCUMENT_DRAFT,
   isPassDocumentDraft,
-  passApplicantIdCardError,
   type PassApplicantValues,
   type PassDocumentDraft,
   validatePassApplicant,
+  validatePassApplicantIdCard,
   validatePassDocumentPhotos,
 } from './model/passMaterialForm';
 import type { PassDocumentType } from './model/passMaterialTypes';
-import { groupPassRejectionReasons,type PassRejection, selectReusablePassDocuments } from './model/passRejection';
+import {
+  filterReusablePassDocuments,
+  groupPassRejectionReasons,
+  type PassRejectionReasonsByField,
+} from './model/passRejection';
 
 export type PassApplicationFormPayload = Pick<ApplyForPassArgs, 'handle' | 'address' | 'materials'>;
 
@@ -41,7 +45,7 @@ export interface PassDocumentFormOptions {
   readonly onSent: (bagOrderNo: string) => void;
 }
 
-const NOTHING_REJECTED: PassRejection = { texts: {}, photos: {}, others: [] };
+const NOTHING_REJECTED: PassRejectionReasonsByField = { texts: {}, photos: {}, others: [] };
 
 const failureText = (stage: IdempotentRequestStage | null): string | undefined => {
   if (stage === null || isBusyRequestStage(stage)) return undefined;
@@ -69,7 +73,7 @@ export function usePassDocumentForm({
   const photos = useDocumentPhotos(
     form,
     requiredTypes,
-    rejectedApply === undefined ? [] : selectReusablePassDocuments(rejectedApply, rejection),
+    rejectedApply === undefined ? [] : filterReusablePassDocuments(rejectedApply, rejection),
   );
   const keepsIdCard = rejectedApply !== undefined && !draft.isIdCardNew && rejection.texts.idCard === undefined;
   const keepsPhone = rejectedApply !== undefined && !draft.isPhoneNew && rejection.texts.phone === undefined;
@@ -86,7 +90,7 @@ export function usePassDocumentForm({
   const submit = async () => {
     if (isBusyRequestStage(stage)) return;
     const number = removeSeparators(idCard.current?.value ?? '');
-    const idCardErrorText = keepsIdCard ? '' : passApplicantIdCardError(number);
+    const idCardErrorText = keepsIdCard ? '' : validatePassApplicantIdCard(number);
     change({ isTried: true, idCardFault: idCardErrorText });
     if (idCardErrorText !== '' || Object.keys(textErrors).length > 0 || Object.keys(photoErrors).length > 0) return;
     const isOnScreen = guardScreen();

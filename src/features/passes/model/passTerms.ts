@@ -42,7 +42,7 @@ export function passRenewalTermsText({ renewDaysBefore, renewExpiredDays }: Pass
 }
 
 /** The terms of a pass, one sentence each. */
-export const passTermLines = (
+export const passTermsTexts = (
   rule: Pick<PassProduct, 'description' | 'maxPlates' | 'maxInPark' | 'needMaterial' | keyof PassRenewalRule>,
 ): readonly string[] =>
   [

@@ -15,13 +15,13 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { canChangePassCars } from '../cars/model/passCars';
 import { passCarLimitText } from '../model/passTerms';
 import { passDaysLeftFact, passPlatesText, passStateLabel, passStateTone } from '../model/passText';
-import { groupActivePassesByLot } from './model/passesByLot';
+import { groupUnendedPassesByLot } from './model/passesByLot';
 
 /** The driver's active passes by lot, and their cars. */
 export default function PassManageScreen() {
   const { frame, query } = useScreen('monthlyPassManage');
   const passesQuery = useListPassesQuery(ALL_PASSES_ARGS, { refetchOnMountOrArgChange: true });
-  const lots = groupActivePassesByLot(passesQuery.currentData?.results ?? [], query.parkId);
+  const lots = groupUnendedPassesByLot(passesQuery.currentData?.results ?? [], query.parkId);
   return (
     <ListScreen
       frame={frame}

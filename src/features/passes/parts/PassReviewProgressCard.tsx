@@ -12,7 +12,7 @@ import { markLoadEmpty } from '@/widgets/loading/markLoadEmpty';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { applicationReviewSteps } from '@/widgets/review/applicationReviewSteps';
 
-import { passApplicationsArgs } from '../model/passApplicationsArgs';
+import { toPassApplicationsArgs } from '../model/toPassApplicationsArgs';
 
 const REVIEW_STATES: ReadonlySet<number> = new Set([PASS_STATE.underReview, PASS_STATE.rejected, PASS_STATE.unpaid]);
 
@@ -25,7 +25,7 @@ export function PassReviewProgressCard({ pass }: { readonly pass: Pass }) {
 
 function ReviewSteps({ pass }: { readonly pass: Pass }) {
   const nowMs = useServerNow();
-  const query = useListPassAppliesQuery(pass.applyId === '' ? skipToken : passApplicationsArgs(pass), {
+  const query = useListPassAppliesQuery(pass.applyId === '' ? skipToken : toPassApplicationsArgs(pass), {
     refetchOnMountOrArgChange: true,
   });
   const apply = query.currentData?.results.find(({ applyId }) => applyId === pass.applyId);

@@ -9,7 +9,7 @@ import { toPlaceLoadState } from '@/widgets/place/model/toPlaceLoadState';
 import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 import type { MapViewState } from '../model/mapView';
-import { parkDetailFacts } from './model/detailFacts';
+import { toParkDetailFacts } from './model/detailFacts';
 import { getParkLinks } from './model/placeLinks';
 import { PlaceDetailSheet } from './PlaceDetailSheet';
 import { StayPriceEstimate } from './StayPriceEstimate';
@@ -50,7 +50,7 @@ export function ParkSheet({ parkId, view, around, onClose }: ParkSheetProps) {
                 collected === undefined ? null : (
                   <CollectPark park={{ ...park, isCollected: collected }} isBusy={query.isFetching || isLoading} />
                 ),
-              facts: parkDetailFacts(park),
+              facts: toParkDetailFacts(park),
               price: <StayPriceEstimate labels={park.feeRuleLabels} />,
               links: getParkLinks(park, offersCharging(config)).map(({ title, to }) => (
                 <ListRow key={title} title={title} to={to} />

@@ -8,7 +8,7 @@ import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearb
 import { useStationFromLists } from '@/widgets/place/useStationFromLists';
 
 import type { MapViewState } from '../model/mapView';
-import { stationDetailFacts } from './model/detailFacts';
+import { toStationDetailFacts } from './model/detailFacts';
 import { getStationLinks } from './model/placeLinks';
 import { PlaceDetailSheet } from './PlaceDetailSheet';
 
@@ -61,7 +61,7 @@ export function StationSheet({ stationId, view, around, onClose }: StationSheetP
                 ),
               facts: [
                 { label: '状态', value: station.openState.text === '' ? '' : <Tag>{station.openState.text}</Tag> },
-                ...stationDetailFacts(station),
+                ...toStationDetailFacts(station),
               ],
               links: getStationLinks(station).map(({ title, to }) => <ListRow key={title} title={title} to={to} />),
             }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
-import { selectMapScript } from '@/flows/mapScript/mapScriptSlice';
+import { selectMapScriptState } from '@/flows/mapScript/mapScriptSlice';
 import type { Coordinates } from '@/flows/place/placeSlice';
 import type { MapMarker } from '@/host/MapLibrary';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
@@ -57,7 +57,7 @@ export function PlaceMapAndList<Row extends { distance: number; longitude: numbe
   const query = useScreenQueryParams('map');
   const { kind, centre, openId } = view;
   const listCentre: Coordinates | null = centre ?? around.point;
-  const script = useSelector(selectMapScript);
+  const script = useSelector(selectMapScriptState);
   const panel = useMapListPanel();
   return (
     <>

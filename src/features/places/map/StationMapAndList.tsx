@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { NO_MATCHING_STATIONS_TEXT } from '@/domain/places/emptyPlacesText';
 import { useScreenQueryParams } from '@/navigation/hooks/useScreenQueryParams';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
-import { StationRow } from '@/ui/place/StationRow';
+import { ChargingStationRow } from '@/ui/place/ChargingStationRow';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { MAP_NEARBY_STATIONS_SOURCE_PARAM } from '@/widgets/place/model/stationSource';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
@@ -55,7 +55,7 @@ export function StationMapAndList({ view, around }: { readonly view: MapViewStat
     >
       {(station) => (
         <PlaceCard>
-          <StationRow station={station} to={pathToMapWithPlaceOpen(query, 'station', station.stationId)} />
+          <ChargingStationRow station={station} to={pathToMapWithPlaceOpen(query, 'station', station.stationId)} />
         </PlaceCard>
       )}
     </PlaceMapAndList>

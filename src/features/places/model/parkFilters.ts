@@ -1,5 +1,5 @@
 import { NO_MATCHING_LOTS_TEXT, NO_MORE_LOTS_TEXT } from '@/domain/places/emptyPlacesText';
-import { lotSpaceAndPriceTexts, type ParkSummary, type PlaceSummaryText } from '@/domain/places/nearbyFacts';
+import { lotSpaceAndPriceTexts, type ParkSummary, type PlainOrHighlightedText } from '@/domain/places/nearbyFacts';
 import { remainingCountText, sumRemainingCounts } from '@/domain/places/remainingCountText';
 
 import type { ParkFilter } from './mapView';
@@ -31,7 +31,7 @@ export const countOffPeakQuotaLeft = ({
   sumRemainingCounts(diffTimeBagLeftNum, diffTimeBookLeftNum);
 
 /** The facts of a lot's row; the one that the driver filters by comes first. */
-export function parkRowTexts(filter: ParkFilter, park: ParkOffers): readonly PlaceSummaryText[] {
+export function parkRowTexts(filter: ParkFilter, park: ParkOffers): readonly PlainOrHighlightedText[] {
   const facts = lotSpaceAndPriceTexts(park);
   switch (filter) {
     case 'monthActive':

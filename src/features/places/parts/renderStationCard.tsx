@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-import type { NearbyStation } from '@/services/cps/nearbyStations';
-import { StationRow } from '@/ui/place/StationRow';
+import type { NearbyChargingStation } from '@/services/cps/nearbyStations';
+import { ChargingStationRow } from '@/ui/place/ChargingStationRow';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 
-export const getNearbyStationKey = ({ stationId }: NearbyStation): string => stationId;
+export const getNearbyStationKey = ({ stationId }: NearbyChargingStation): string => stationId;
 
 /** A charging station in a list, with buttons below it. */
-export const renderStationCard = (station: NearbyStation, actions?: ReactNode): ReactNode => (
+export const renderStationCard = (station: NearbyChargingStation, actions?: ReactNode): ReactNode => (
   <PlaceCard actions={actions}>
-    <StationRow station={station} />
+    <ChargingStationRow station={station} />
   </PlaceCard>
 );

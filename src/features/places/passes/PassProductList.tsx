@@ -5,7 +5,7 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
-import { selectPassProductsOfLot } from '@/widgets/pass/model/passRuleText';
+import { filterPassProductsByLot } from '@/widgets/pass/model/passRuleText';
 
 import { PassProductCard } from './PassProductCard';
 
@@ -21,7 +21,7 @@ interface PassRuleListProps {
 /** Period passes on sale. */
 export function PassProductList({ frame, parkId }: PassRuleListProps) {
   const query = useListPassRulesQuery(parkId === undefined ? {} : { parkId });
-  const rows = selectPassProductsOfLot(query.currentData?.results ?? [], parkId);
+  const rows = filterPassProductsByLot(query.currentData?.results ?? [], parkId);
   return (
     <ListScreen
       frame={frame}

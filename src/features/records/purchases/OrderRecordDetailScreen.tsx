@@ -10,7 +10,7 @@ import { Amount } from '@/ui/text/Amount';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { NOT_FOUND_TEXT } from '../parts/notFoundText';
-import { purchaseAmountCents, purchasePayPath } from './model/purchaseText';
+import { getPurchaseAmountCents, purchasePayPath } from './model/purchaseText';
 import { PurchaseDetailCards } from './PurchaseDetailCards';
 
 /** One purchase. */
@@ -29,7 +29,7 @@ export default function OrderRecordDetailScreen() {
     isNamed: orderNo !== undefined,
   });
   const bar = record !== undefined && payPath !== null && (
-    <LinkBottomActionBar left={<Amount cents={purchaseAmountCents(record)} size="card" />} to={payPath}>
+    <LinkBottomActionBar left={<Amount cents={getPurchaseAmountCents(record)} size="card" />} to={payPath}>
       去支付
     </LinkBottomActionBar>
   );

@@ -10,7 +10,7 @@ import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
-import { purchaseAmountCents, purchaseRowTexts, purchaseStateLabel, purchaseStateTone } from './model/purchaseText';
+import { getPurchaseAmountCents, purchaseRowTexts, purchaseStateLabel, purchaseStateTone } from './model/purchaseText';
 
 /** One purchase in a list. */
 export function PurchaseCard({ record }: { readonly record: Purchase }) {
@@ -30,7 +30,7 @@ export function PurchaseCard({ record }: { readonly record: Purchase }) {
           note={<InlineFacts of={purchaseRowTexts(record, now)} />}
           right={
             <Amount
-              cents={purchaseAmountCents(record)}
+              cents={getPurchaseAmountCents(record)}
               tone={orderState === PURCHASE_STATE.unpaid ? 'owed' : 'plain'}
             />
           }

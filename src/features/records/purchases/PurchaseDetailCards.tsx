@@ -14,12 +14,12 @@ import { Amount } from '@/ui/text/Amount';
 import { PriceHoldCountdown } from '@/widgets/checkout/PriceHoldCountdown';
 
 import {
-  purchaseAmountCents,
-  purchaseCancelOrRefundDialog,
-  purchaseDetailFacts,
+  createPurchaseCancelOrRefundDialog,
+  getPurchaseAmountCents,
   purchaseRefundRuleText,
   purchaseStateLabel,
   purchaseStateTone,
+  toPurchaseDetailFacts,
 } from './model/purchaseText';
 import { useCancelOrRefundPurchase } from './useCancelOrRefundPurchase';
 
@@ -36,7 +36,7 @@ export function PurchaseDetailCards({ record, refetchPurchase }: PurchaseCardsPr
   const cancelOrRefund = useCancelOrRefundPurchase(orderNo, refetchPurchase);
   const refundRule = purchaseRefundRuleText(record);
   const deadlineMs = orderState === PURCHASE_STATE.unpaid ? parseServerTime(expireTime) : null;
-  const dialog = purchaseCancelOrRefundDialog(record);
+  const dialog = createPurchaseCancelOrRefundDialog(record);
   const invoicePath = canInvoice === 1 ? getPathIfInBuild('makeInvoice', { orderNo, bizType }) : undefined;
   const feedbackPath = getPathIfInBuild('customerServiceFeedBack', {
     orderNo,
@@ -47,13 +47,13 @@ export function PurchaseDetailCards({ record, refetchPurchase }: PurchaseCardsPr
     <>
       <Card>
         <CardStatusHeader title={title} word={purchaseStateLabel(record)} tone={purchaseStateTone(record, now)} />
-        <Amount cents={purchaseAmountCents(record)} size="page" />
+        <Amount cents={getPurchaseAmountCents(record)} size="page" />
         {deadlineMs !== null && <PriceHoldCountdown deadlineMs={deadlineMs} onExpired={() => void refetchPurchase()} />}
       </Card>
       <Card title="订单信息">
         <FactRows
           facts={[
-            ...purchaseDetailFacts(record, now),
+            ...toPurchaseDetailFacts(record, now),
             { label: '订单号', value: orderNo, onCopy: () => copy(orderNo) },
           ]}
         />

@@ -5,7 +5,7 @@ import type { Purchase } from '@/services/charge/purchases';
 import { requestStageNoteText } from '@/widgets/loading/requestText';
 import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
 
-import { purchaseCancelOrRefundDialog } from './model/purchaseText';
+import { createPurchaseCancelOrRefundDialog } from './model/purchaseText';
 
 const unconfirmedText = (action: string) => `${action}还未确认，请稍后再看订单`;
 
@@ -20,7 +20,7 @@ export function useCancelOrRefundPurchase(orderNo: string, refetchPurchase: () =
   const { send, isBusy, stage } = useSendRequestOnce(purchaseCancelOrRefundRequest, orderNo);
   const submit = async () => {
     const record = await refetchPurchase();
-    const dialog = record === undefined ? null : purchaseCancelOrRefundDialog(record);
+    const dialog = record === undefined ? null : createPurchaseCancelOrRefundDialog(record);
     if (record === undefined || dialog === null) return;
     if (!(await confirm({ ...dialog, isDestructive: true }))) return;
     notifyOutcome(await send({ orderNo: record.orderNo, backFee: record.backFee }), {

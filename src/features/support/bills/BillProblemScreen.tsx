@@ -7,7 +7,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { AppealedBillCard } from '@/widgets/stay/AppealedBillCard';
-import { availableStayActions } from '@/widgets/stay/StayActionRows';
+import { listAvailableBillDisputeActions } from '@/widgets/stay/ParkingBillDisputeActionRows';
 import { useParkingBill } from '@/widgets/stay/useParkingBill';
 
 import { PARKING_BILL_PROBLEMS, type ParkingBillProblem } from './model/billProblems';
@@ -18,7 +18,7 @@ import { PARKING_BILL_PROBLEMS, type ParkingBillProblem } from './model/billProb
 export default function BillProblemScreen() {
   const { frame, query } = useScreen('customerServiceBillProblem');
   const { bill, load } = useParkingBill(query);
-  const actions = bill === undefined ? [] : availableStayActions(bill);
+  const actions = bill === undefined ? [] : listAvailableBillDisputeActions(bill);
   const problemPath = ({ value, appeal }: ParkingBillProblem, key: { uniqueId: string; parkId: string }) =>
     appeal !== undefined && actions.includes('appeal')
       ? pathTo('billComplain', { ...key, reasonType: appeal })

@@ -16,7 +16,7 @@ import { FaqAnswerList } from '../faq/FaqAnswerList';
 import { searchFaqAnswers } from '../faq/model/searchFaqAnswers';
 import { useFaqAnswers } from '../faq/useFaqAnswers';
 import { type HelpQueryParams, toFeedbackContext } from '../model/feedbackContext';
-import { feedbackContextFacts } from '../model/feedbackContextFacts';
+import { toFeedbackContextFacts } from '../model/toFeedbackContextFacts';
 import { HelpLinkCards } from './HelpLinkCards';
 import { SupportContactCard } from './SupportContactCard';
 import { useAddFailedCallToHelpUrl } from './useAddFailedCallToHelpUrl';
@@ -62,7 +62,7 @@ function HelpContextCard({ query }: { readonly query: HelpQueryParams }) {
   const now = useServerNow();
   const about = toFeedbackContext(query);
   const facts = [
-    ...feedbackContextFacts(about),
+    ...toFeedbackContextFacts(about),
     { label: '车牌', value: about.plateNo === '' ? '' : formatPlate(about.plateNo) },
     { label: '时间', value: formatServerMoment(about.occurTime, now) },
   ].filter(({ value }) => value !== '');

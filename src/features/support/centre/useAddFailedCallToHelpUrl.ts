@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { formatMsAsServerTime, toServerTimeDigits } from '@/domain/serverTime';
-import { loadOperationsPartsWhenReady, useOperations } from '@/flows/operations/operationsPort';
+import { loadOperationsToolsWhenReady, useOperationsTools } from '@/flows/operations/operationsPort';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { usePorts } from '@/platform/ports/PortsContext';
 
@@ -9,14 +9,14 @@ import type { HelpQueryParams } from '../model/feedbackContext';
 
 /** Adds the full id of the failed call and its time to the address, while this page still has the call in memory. */
 export function useAddFailedCallToHelpUrl(query: HelpQueryParams): void {
-  const operations = useOperations();
+  const operations = useOperationsTools();
   const { clock } = usePorts();
   const go = useScreenNavigator();
   const { errorId, time } = query;
   useEffect(() => {
     if (operations === undefined || errorId === undefined || time !== undefined) return;
     let isLeft = false;
-    loadOperationsPartsWhenReady(operations).then(
+    loadOperationsToolsWhenReady(operations).then(
       ({ findRecordedCall }) => {
         const recorded = findRecordedCall(operations, errorId);
         if (isLeft || recorded === null) return;

@@ -1,16 +1,16 @@
 import {
   type FeedbackRecordingConsentProps,
-  loadOperationsPartsWhenReady,
+  loadOperationsToolsWhenReady,
   type OperationsPartProps,
   RECORDING_CONSENT_TEXT,
-  useOperations,
+  useOperationsTools,
 } from '@/flows/operations/operationsPort';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 
 const LoadedConsent = retryableLazy<FeedbackRecordingConsentProps & OperationsPartProps>(
   'recording consent',
-  async ({ operations }) => (await loadOperationsPartsWhenReady(operations)).FeedbackRecordingConsent,
+  async ({ operations }) => (await loadOperationsToolsWhenReady(operations)).FeedbackRecordingConsent,
   {
     // The box has its place from the start.
     fallback: () => (
@@ -24,6 +24,6 @@ const LoadedConsent = retryableLazy<FeedbackRecordingConsentProps & OperationsPa
 
 /** The consent to send a recording with the feedback. Nothing in a build without operations. */
 export function LazyFeedbackRecordingConsent(props: FeedbackRecordingConsentProps) {
-  const operations = useOperations();
+  const operations = useOperationsTools();
   return operations === undefined ? null : <LoadedConsent {...props} operations={operations} />;
 }

@@ -20,7 +20,7 @@ import type { FeedbackContext, FeedbackType } from '@/services/basic/support';
 import { feedbackSubmitRequest } from '@/services/basic/supportRequests';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 
-import { feedbackContextKey } from '../model/feedbackContext';
+import { toFeedbackContextKey } from '../model/feedbackContext';
 import {
   EMPTY_FEEDBACK_DRAFT,
   FEEDBACK_MAX_PICTURES,
@@ -60,7 +60,7 @@ export function useFeedbackForm({
   toFeedbackType,
   isReason,
 }: FeedbackFormOptions) {
-  const formKey = `${form}:${feedbackContextKey(about)}`;
+  const formKey = `${form}:${toFeedbackContextKey(about)}`;
   const [draft, saveDraft, clearDraft] = useDraft(formKey, EMPTY_FEEDBACK_DRAFT, isFeedbackDraft);
   // The recording may arrive late, so its id is added to the latest draft.
   const latest = useRef(draft);

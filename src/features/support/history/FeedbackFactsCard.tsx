@@ -10,8 +10,8 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 
-import { feedbackContextFacts } from '../model/feedbackContextFacts';
 import { feedbackTypeLabel } from '../model/feedbackTypes';
+import { toFeedbackContextFacts } from '../model/toFeedbackContextFacts';
 import { feedbackNextStepText, feedbackStateLabel, feedbackStateTone } from './model/feedbackText';
 
 const toRelatedRow = (title: string, to: string | undefined) => (to === undefined ? undefined : { title, to });
@@ -48,7 +48,7 @@ export function FeedbackFactsCard({ feedback }: { readonly feedback: Feedback })
       <p>{feedbackNextStepText(feedback)}</p>
       <FactRows
         facts={[
-          ...feedbackContextFacts(feedback),
+          ...toFeedbackContextFacts(feedback),
           { label: '车牌', value: plateNo === '' ? '' : <PlateBadge plateNo={plateNo} /> },
           { label: '发生时间', value: formatServerMoment(occurTime, now) },
           { label: '反馈编号', value: feedbackId, onCopy: () => copy(feedbackId) },

@@ -78,5 +78,5 @@ export function suggestFeedbackType({ uniqueId, orderNo, lockId, bizType }: Help
 /**
  * The subject of a form and of its request, by ids. It contains no plate, because a plate must not outlive the session.
  */
-export const feedbackContextKey = ({ relatedNo, parkId, payId, errorId }: FeedbackContext): string =>
+export const toFeedbackContextKey = ({ relatedNo, parkId, payId, errorId }: FeedbackContext): string =>
   [relatedNo, parkId, payId, errorId].filter((part) => part !== '').join(':');

@@ -18,7 +18,7 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { PlateInput } from '@/ui/plate/PlateInput';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { PastingPlateKeyboard } from '@/widgets/plate/PastingPlateKeyboard';
-import { useCurrentProvince } from '@/widgets/plate/useCurrentProvince';
+import { useCurrentPlateProvince } from '@/widgets/plate/useCurrentPlateProvince';
 
 import { CAR_KIND_OPTIONS, plateColorLabel } from '../model/vehicleLabels';
 import { suggestCarKind } from './model/addCarForm';
@@ -44,7 +44,7 @@ interface AddCarFormProps {
 /** The form for adding a vehicle: its plate, its kind, and whether it is the default one. */
 export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
   const toast = useToast();
-  const province = useCurrentProvince();
+  const province = useCurrentPlateProvince();
   const { draft, change, isFirst, isBusy, submit } = useAddCar(frame.name, onAdded);
   const { entry, isYellow, carKind, isDefault, refusal } = draft;
   const plateNo = joinPlateCells(entry.cells);

@@ -10,7 +10,7 @@ import {
   useUnbindPlateMutation,
 } from '@/services/charge/plates';
 
-import { unbindPlateBlockedDialog, unbindPlateDialog } from './model/unbindPlateTexts';
+import { createUnbindPlateBlockedDialog, createUnbindPlateDialog } from './model/unbindPlateTexts';
 
 export interface VehicleActions {
   /** An action is in progress, so a press does nothing. */
@@ -35,13 +35,14 @@ export function useVehicleActions(onUnbound?: () => void): VehicleActions {
     return data?.results.find((card) => card.plateId === plateId);
   };
   const showBlockedDialog = async (plate: BoundPlate) => {
-    const { path, ...dialog } = unbindPlateBlockedDialog(plate, await findBlockingBill(plate));
+    const { path, ...dialog } = createUnbindPlateBlockedDialog(plate, await findBlockingBill(plate));
     if (await confirm({ ...dialog, confirmLabel: '查看账单', cancelLabel: '知道了' })) go.toPath(path);
   };
   const confirmAndUnbind = async (plate: BoundPlate) => {
     const isOnScreen = guardScreen();
     if (plate.hasRunningBill === 1) return showBlockedDialog(plate);
-    if (!(await confirm({ ...unbindPlateDialog(plate), confirmLabel: '解绑', isDestructive: true }))) return undefined;
+    if (!(await confirm({ ...createUnbindPlateDialog(plate), confirmLabel: '解绑', isDestructive: true })))
+      return undefined;
     const { error } = await unbind({ plateId: plate.plateId });
     if (isServiceError(error) && error.code === PLATE_HAS_STAY_ERROR_CODE) return showBlockedDialog(plate);
     if (error !== undefined) return undefined;

@@ -12,9 +12,9 @@ import { PhotoGrid } from '@/ui/picture/PhotoGrid';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 
 import {
+  getPlateClaimCardTitleProps,
   toCaptionedVehiclePapersPhotos,
   toVehiclePapersReviewSteps,
-  vehiclePapersCardHeading,
 } from './model/vehiclePapers';
 
 /** The steps of the review, and the submitted data. */
@@ -22,7 +22,7 @@ export function VehiclePapersDetailCards({ paper, nowMs }: { readonly paper: Pla
   const { plateId, formatPlateNo, plateColor, ownerName, maskedIdCard, certificateNo, expireDate, materials } = paper;
   return (
     <>
-      <Card {...vehiclePapersCardHeading(paper.materialKind)}>
+      <Card {...getPlateClaimCardTitleProps(paper.materialKind)}>
         <p>
           <PlateBadge plateNo={formatPlateNo} plateColor={plateColor} size="large" />
         </p>

@@ -3,7 +3,7 @@ import { useListWithholdingsQuery } from '@/services/pay/withholdings';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { DroppedRowsLine } from '@/ui/load/DroppedRowsLine';
+import { DroppedRowsNotice } from '@/ui/load/DroppedRowsNotice';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
@@ -63,7 +63,7 @@ export function DeductionAuthorizationView({ frame, plateId }: WithholdingAuthSt
           </p>
         </Card>
       )}
-      {load.unreadText !== undefined && <DroppedRowsLine text={load.unreadText} />}
+      {load.unreadText !== undefined && <DroppedRowsNotice text={load.unreadText} />}
     </ResultScreen>
   );
 }

@@ -14,7 +14,7 @@ import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from './DeductionChannelCard.module.css';
-import { deductionChannelTag, noDeductionReasonText, type PlateDeductionChannel } from './model/deductionChannels';
+import { deductionBlockedText, deductionChannelTag, type PlateDeductionChannel } from './model/deductionChannels';
 import type { DeductionChannelActions } from './parts/useDeductionChannelActions';
 
 /** One channel of one plate: its state, its position in the order, and its last deductions. */
@@ -29,7 +29,7 @@ export function DeductionChannelCard({
   const { name, withholding } = deduction;
   const { plateId, plateNo, formatPlateNo, state, order, openTime, deductions } = withholding;
   const tag = deductionChannelTag(state);
-  const note = noDeductionReasonText(state);
+  const note = deductionBlockedText(state);
   const plateName = formatPlateNo || plateNo;
   return (
     <Card>

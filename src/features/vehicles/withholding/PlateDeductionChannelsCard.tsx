@@ -1,6 +1,6 @@
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
-import type { AutoDeduction } from '@/services/pay/withholdings';
+import type { AutoDeductionAgreement } from '@/services/pay/withholdings';
 import { AUTO_DEDUCTION_STATE } from '@/services/schema/withholdState';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
@@ -11,12 +11,12 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Tag } from '@/ui/text/Tag';
 
 import {
+  deductionBlockedText,
   type DeductionChannelOffer,
   deductionChannelPriorityText,
   deductionChannelTag,
-  noDeductionReasonText,
+  getOpenDeductionChannelsOfPlate,
   type PlateDeductionChannel,
-  toOpenDeductionChannelsOfPlate,
 } from './model/deductionChannels';
 import { DeductionChannelOfferRow } from './parts/DeductionChannelOfferRow';
 import { TrailingRowAction } from './parts/TrailingRowAction';
@@ -24,14 +24,14 @@ import type { DeductionChannelActions } from './parts/useDeductionChannelActions
 
 interface PlateWithholdingCardProps {
   readonly plate: BoundPlate;
-  readonly rows: readonly AutoDeduction[];
+  readonly rows: readonly AutoDeductionAgreement[];
   readonly offers: readonly DeductionChannelOffer[];
   readonly actions: DeductionChannelActions;
 }
 
 /** The channels of one plate: open, pending at their provider, and available. */
 export function PlateDeductionChannelsCard({ plate, rows, offers, actions }: PlateWithholdingCardProps) {
-  const opened = toOpenDeductionChannelsOfPlate(rows, plate.plateId);
+  const opened = getOpenDeductionChannelsOfPlate(rows, plate.plateId);
   const openableOffers = offers.filter(({ channel }) => opened.every((deduction) => deduction.channel !== channel));
   const open = (channel: DeductionChannelOffer['channel']) => {
     actions.open(
@@ -73,7 +73,7 @@ export function PlateDeductionChannelsCard({ plate, rows, offers, actions }: Pla
       <CardRows>
         {opened.map((deduction) => {
           const tag = deductionChannelTag(deduction.withholding.state);
-          const note = noDeductionReasonText(deduction.withholding.state);
+          const note = deductionBlockedText(deduction.withholding.state);
           const action = recoveryAction(deduction);
           return (
             <ListRow

@@ -8,7 +8,7 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { AutoDeductionGate } from './AutoDeductionGate';
 import { DeductionChannelCard } from './DeductionChannelCard';
-import { toOpenDeductionChannels } from './model/deductionChannels';
+import { getOpenDeductionChannels } from './model/deductionChannels';
 import { useDeductionChannelActions } from './parts/useDeductionChannelActions';
 
 /** The open channels of each plate, and past deductions. */
@@ -25,14 +25,14 @@ export default function SenselessPaymentListScreen() {
 function DeductionChannelList({ frame }: { readonly frame: Omit<ScreenFrameProps, 'children'> }) {
   const actions = useDeductionChannelActions();
   const query = useListWithholdingsQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
-  const deductions = toOpenDeductionChannels(query.currentData?.results ?? []);
+  const deductions = getOpenDeductionChannels(query.currentData?.results ?? []);
   return (
     <ListScreen
       frame={frame}
       load={toContentLoadState(query, {
         message: '无感支付加载失败',
         waitingFor: '正在查询无感支付…',
-        isEmpty: ({ results }) => toOpenDeductionChannels(results).length === 0,
+        isEmpty: ({ results }) => getOpenDeductionChannels(results).length === 0,
       })}
       empty={{
         illustration: 'plate',

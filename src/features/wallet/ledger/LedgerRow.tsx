@@ -2,7 +2,7 @@ import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
 import { ledgerRecordTypeLabel, toSignedLedgerCents } from '@/domain/wallet/ledger';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import type { WalletRecord } from '@/services/driver/wallets';
+import type { WalletLedgerRecord } from '@/services/driver/wallets';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
@@ -14,7 +14,7 @@ import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { ledgerRecordTargetPath } from './model/ledgerRecordTargetPath';
 
 interface LedgerRowProps {
-  readonly record: WalletRecord;
+  readonly record: WalletLedgerRecord;
   /** The path of this wallet's cash-outs. */
   readonly cashOutPath: string | undefined;
 }

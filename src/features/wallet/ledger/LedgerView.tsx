@@ -3,9 +3,9 @@ import { ledgerPlainText, ledgerTotalsText } from '@/domain/wallet/ledger';
 import { useToast } from '@/flows/notices/useDialogs';
 import { usePorts } from '@/platform/ports/PortsContext';
 import {
-  type ListWalletRecordsArgs,
+  type ListWalletLedgerRecordsArgs,
   useListWalletRecordsInfiniteQuery,
-  type WalletRecord,
+  type WalletLedgerRecord,
 } from '@/services/driver/wallets';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -25,8 +25,8 @@ import { useLedgerFilters } from './useLedgerFilters';
 type LedgerBalanceParts = Pick<BalanceParts, 'balanceAmount' | 'giftAmount' | 'frozenAmount'>;
 
 const CARD_HEIGHT = 88;
-const keyOf = ({ recordId }: WalletRecord) => recordId;
-const timeOf = ({ time }: WalletRecord) => time;
+const keyOf = ({ recordId }: WalletLedgerRecord) => recordId;
+const timeOf = ({ time }: WalletLedgerRecord) => time;
 
 interface LedgerProps {
   readonly frame: Omit<ScreenFrameProps, 'children'> & { readonly name: string };
@@ -41,7 +41,7 @@ interface LedgerProps {
 /** The records of one wallet by month, with the totals of income and spending. */
 export function LedgerView({ frame, walletId, balance, cashOutPath, empty }: LedgerProps) {
   const { filters, filterArgs, showAll } = useLedgerFilters(frame.name);
-  const args: ListWalletRecordsArgs = { ...(walletId === undefined ? {} : { walletId }), ...filterArgs };
+  const args: ListWalletLedgerRecordsArgs = { ...(walletId === undefined ? {} : { walletId }), ...filterArgs };
   const query = useListWalletRecordsInfiniteQuery(args, { refetchOnMountOrArgChange: true });
   const pages = usePagedRows(query, keyOf);
   const isFiltered = Object.keys(filterArgs).length > 0;
@@ -97,7 +97,7 @@ function LedgerBalance({ money: balance }: { readonly money: LedgerBalanceParts 
 }
 
 /** Copies the loaded records as text. The toast says if some are not loaded yet. */
-function useCopyLedger(records: readonly WalletRecord[], isComplete: boolean): () => void {
+function useCopyLedger(records: readonly WalletLedgerRecord[], isComplete: boolean): () => void {
   const { page } = usePorts();
   const toast = useToast();
   const copiedText = isComplete

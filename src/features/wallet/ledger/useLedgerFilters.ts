@@ -5,7 +5,7 @@ import { formatMonth, lastMonths } from '@/domain/month';
 import { FILTERABLE_LEDGER_RECORD_TYPES, ledgerRecordTypeLabel } from '@/domain/wallet/ledger';
 import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { usePorts } from '@/platform/ports/PortsContext';
-import type { ListWalletRecordsArgs } from '@/services/driver/wallets';
+import type { ListWalletLedgerRecordsArgs } from '@/services/driver/wallets';
 import type { ListFilter } from '@/ui/choice/FilterBar';
 
 const MONTHS = 12;
@@ -15,7 +15,7 @@ const KIND_VALUES = FILTERABLE_LEDGER_RECORD_TYPES.map(String);
 /** The filters of a ledger: month and kind. `screenName`: each screen has its own choices. */
 export function useLedgerFilters(screenName: string): {
   filters: readonly ListFilter[];
-  filterArgs: Pick<ListWalletRecordsArgs, 'month' | 'recordType'>;
+  filterArgs: Pick<ListWalletLedgerRecordsArgs, 'month' | 'recordType'>;
   showAll: () => void;
 } {
   const { clock } = usePorts();

@@ -18,7 +18,7 @@ import { tryCallEndpoint } from '@/services/base/baseQuery/tryCallEndpoint';
 import { paymentCalls } from '@/services/charge/payments';
 
 import { loadPaymentAttempts, savePaymentAttempt } from '../journal/journal';
-import { paymentTabLockName } from '../journal/journalKey';
+import { getPaymentTabLockName } from '../journal/journalKey';
 import { createUserInitiatedPaymentOrigin, isPaymentVisibleToDriver } from '../result/attemptContext';
 import { presentPaymentOutcome } from '../result/presentPaymentOutcome';
 import { paymentTexts } from '../state/paymentTexts';
@@ -39,7 +39,7 @@ const CLOSE_FAILURE_TEXTS: Readonly<Record<PaymentOrderCloseFailure, string>> = 
  */
 export function* closePaymentToChangeMethod(key: string): SagaGenerator<void> {
   const context = yield* createUserInitiatedPaymentOrigin();
-  const hasLock = yield* withTabLock(paymentTabLockName(key), function* alone() {
+  const hasLock = yield* withTabLock(getPaymentTabLockName(key), function* alone() {
     const ports = yield* getPorts();
     const { clock } = ports;
     const attempt = (yield* loadPaymentAttempts())[key];

@@ -9,10 +9,10 @@ import { getPorts } from '@/platform/ports/getPorts';
 import { withTabLock } from '@/platform/ports/withTabLock';
 
 import { loadPaymentAttempts } from '../journal/journal';
-import { paymentTabLockName } from '../journal/journalKey';
+import { getPaymentTabLockName } from '../journal/journalKey';
 import { type PaymentAttemptOrigin, toBackgroundOriginIfScreenLeft } from '../result/attemptContext';
 import { billOpened, hostReported, selectPaymentAttempts } from '../state/paymentSlice';
-import { createAttemptActionMatcher } from '../steps/attemptTriggers';
+import { createPaymentAttemptActionMatcher } from '../steps/attemptTriggers';
 import { continuePaymentAttempt } from './continuePaymentAttempt';
 import type { PaymentWorker } from './PaymentWorker';
 
@@ -21,7 +21,7 @@ const isAbandonedUnpaid = (attempt: PaymentAttempt | undefined): attempt is Paym
 
 /** Events that make the app query an unpaid attempt at once. */
 const affectsUnpaidOrder = (attempt: PaymentAttempt) => {
-  const isAttemptEvent = createAttemptActionMatcher(attempt);
+  const isAttemptEvent = createPaymentAttemptActionMatcher(attempt);
   return (action: Action): boolean =>
     isAttemptEvent(action) || (billOpened.match(action) && arePayablesConflicting(action.payload, attempt.payable));
 };
@@ -47,7 +47,7 @@ export function* pollAbandonedPayment(
       const { event } = yield* race({ event: take(events), isTime: delay(waitMs) });
       if (event !== undefined) pollingSince = clock.monotonic();
       const report = event !== undefined && hostReported.match(event) ? event.payload.report : undefined;
-      yield* withTabLock(paymentTabLockName(key), function* alone() {
+      yield* withTabLock(getPaymentTabLockName(key), function* alone() {
         const attempt = (yield* loadPaymentAttempts())[key];
         if (!isAbandonedUnpaid(attempt)) return;
         worker.isPaying = report !== undefined;

@@ -30,7 +30,7 @@ const hasPendingMoney = (attempt: PaymentAttempt): boolean =>
 /**
  * Queries the attempts whose money may still move: late payments may arrive on closed orders, and refunds take days.
  */
-export function* refreshUnreconciledPayments(attempts: readonly PaymentAttempt[]): SagaGenerator<void> {
+export function* refreshPaymentsWithPendingMoney(attempts: readonly PaymentAttempt[]): SagaGenerator<void> {
   for (const attempt of attempts) if (hasPendingMoney(attempt)) yield* fork(refreshEndedPayment, attempt);
 }
 

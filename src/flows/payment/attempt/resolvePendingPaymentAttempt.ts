@@ -9,7 +9,7 @@ import { getPorts } from '@/platform/ports/getPorts';
 import { withTabLock } from '@/platform/ports/withTabLock';
 
 import { loadPaymentAttempts, savePaymentAttempt } from '../journal/journal';
-import { paymentTabLockName } from '../journal/journalKey';
+import { getPaymentTabLockName } from '../journal/journalKey';
 import { BACKGROUND_PAYMENT_ORIGIN, type PaymentAttemptOrigin } from '../result/attemptContext';
 import { presentPaymentOutcome } from '../result/presentPaymentOutcome';
 import { queryPayment } from '../steps/queryPayment';
@@ -27,7 +27,7 @@ export function* resolvePendingPaymentAttempt(
   report?: HostPaymentReport,
 ): SagaGenerator<void> {
   for (let isFirst = true; ; isFirst = false) {
-    const hasLock = yield* withTabLock(paymentTabLockName(key), function* alone() {
+    const hasLock = yield* withTabLock(getPaymentTabLockName(key), function* alone() {
       const attempt = (yield* loadPaymentAttempts())[key];
       if (attempt === undefined || !mayAttemptStillBePaid(attempt)) return;
       worker.isPaying = attempt.step !== 'abandoned';

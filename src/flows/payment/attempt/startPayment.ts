@@ -37,7 +37,7 @@ import { withTabLock } from '@/platform/ports/withTabLock';
 import { isServerReachable } from '@/services/base/baseQuery/probeConnection';
 
 import { loadPaymentAttempts, savePaymentAttempt } from '../journal/journal';
-import { paymentTabLockName } from '../journal/journalKey';
+import { getPaymentTabLockName } from '../journal/journalKey';
 import { restoreAnonymizedPayment } from '../journal/restoreAnonymizedPayment';
 import {
   createUserInitiatedPaymentOrigin,
@@ -63,7 +63,7 @@ const CLAIM_LOCK = 'payment';
  */
 export function* startPayment(decision: PayDecision): SagaGenerator<void> {
   const context = yield* createUserInitiatedPaymentOrigin();
-  const hasLock = yield* withTabLock(paymentTabLockName(payableKey(decision.payable)), function* alone() {
+  const hasLock = yield* withTabLock(getPaymentTabLockName(payableKey(decision.payable)), function* alone() {
     yield* restoreAnonymizedPayment(decision.payable, decision.facts);
     if (yield* identifyDriverIfPaymentBlocked(decision.payable))
       yield* restoreAnonymizedPayment(decision.payable, decision.facts);
@@ -88,7 +88,7 @@ export function* returnToCashier(key: string): SagaGenerator<void> {
 /** The driver repeats an order request without a response, after polling has ended. */
 export function* repeatUnansweredPaymentOrder(key: string): SagaGenerator<void> {
   const context = yield* createUserInitiatedPaymentOrigin();
-  const hasLock = yield* withTabLock(paymentTabLockName(key), function* alone() {
+  const hasLock = yield* withTabLock(getPaymentTabLockName(key), function* alone() {
     const ports = yield* getPorts();
     const { clock, config } = ports;
     if (!(yield* call(isServerReachable, ports))) {

@@ -1,7 +1,11 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { DeviceAndServerTime } from '@/domain/now';
-import { anonymizeAttempt, isPaymentAttemptAnonymized, mergeHashMatchedBills } from '@/domain/payment/anonymizeAttempt';
+import {
+  anonymizeAttempt,
+  isPaymentAttemptAnonymized,
+  mergeHashMatchedBillsOfCopy,
+} from '@/domain/payment/anonymizeAttempt';
 import {
   anonymizeExpiredAttempts,
   anonymizeOthersAttempts,
@@ -25,7 +29,7 @@ import { parseJson } from '@/lib/parseJson';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import { getPorts } from '@/platform/ports/getPorts';
 import type { SessionManager } from '@/platform/ports/session';
-import { toUnreadableJournalKey } from '@/platform/storage/journalKeys';
+import { toUnreadableJournalCopyKey } from '@/platform/storage/journalKeys';
 import {
   findUnreadableJournalEntries,
   type JournalEntryRules,
@@ -125,14 +129,14 @@ export function* publishPaymentAttemptToStore(
   const { session } = yield* getPorts();
   const current = before ?? (yield* select(selectPaymentAttempts))[attempt.key];
   const shown = isPaymentAttemptAnonymized(attempt)
-    ? mergeHashMatchedBills(restoreAttemptOwnerName(anonymizeAttempt(attempt), session.owner()), current)
+    ? mergeHashMatchedBillsOfCopy(restoreAttemptOwnerName(anonymizeAttempt(attempt), session.owner()), current)
     : renameAttemptOwner(attempt, session.resolveOwner);
   yield* put(attemptAdvanced(shown));
   return shown;
 }
 
 /** The key of the journal entries that could not be read. */
-export const UNREADABLE_PAYMENTS_KEY = toUnreadableJournalKey(PAYMENT_JOURNAL_KEY);
+export const UNREADABLE_PAYMENTS_KEY = toUnreadableJournalCopyKey(PAYMENT_JOURNAL_KEY);
 
 /** Reads the journal without expired attempts. Never throws. */
 export const readPaymentJournal = (local: KeyValueStore, now: DeviceAndServerTime): PaymentAttempts =>

@@ -4,7 +4,7 @@ import { PAYMENT_JOURNAL_STORAGE_KEY } from '@/platform/storage/journalKeys';
 export const PAYMENT_JOURNAL_KEY = PAYMENT_JOURNAL_STORAGE_KEY;
 
 /** The lock of one payable, so that only one tab processes its attempt. */
-export const paymentTabLockName = (key: string): string => `payment:${key}`;
+export const getPaymentTabLockName = (key: string): string => `payment:${key}`;
 
 /**
  * Viewed results, by requestId. In local storage, because a messaging app closes its window, and with it the session

@@ -18,7 +18,7 @@ export interface CommonPaymentOrderRequest {
 }
 
 /** A link that the result of a payment offers. */
-export interface PaymentResultLink {
+export interface PaymentFollowUpLink {
   readonly label: string;
   /** The target screen. A link to a screen that this build does not have is left out. */
   readonly screen: ScreenName;
@@ -27,11 +27,11 @@ export interface PaymentResultLink {
 }
 
 /** A link to a screen of the product. */
-export const toPaymentResultLink = <N extends ScreenName>(
+export const createPaymentFollowUpLink = <N extends ScreenName>(
   label: string,
   screen: N,
   ...query: PathQueryArgs<N>
-): PaymentResultLink => ({
+): PaymentFollowUpLink => ({
   label,
   screen,
   to: pathTo(screen, ...query),
@@ -83,7 +83,7 @@ export interface CheckoutProductDefinition<P extends Payable = Payable> {
   /**
    * The likely next steps after paying; the first one is the primary button. `at`: the screen that shows the result.
    */
-  readonly nextLinks?: (payable: P, at: ScreenName) => readonly PaymentResultLink[];
+  readonly nextLinks?: (payable: P, at: ScreenName) => readonly PaymentFollowUpLink[];
   /** The query of the invoice form. */
   readonly invoiceQuery: (payable: P) => { bizType: number; orderNo?: string; uniqueId?: string; parkId?: string };
   /** The actions that invalidate the data of the product, once a payment for it has ended. */

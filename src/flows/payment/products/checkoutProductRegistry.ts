@@ -14,9 +14,9 @@ import { driverApi } from '@/services/driver/driverApi';
 import { invalidateLazyServiceTags } from '@/services/eagerServices';
 import { payApi } from '@/services/pay/payApi';
 
-import { type CheckoutProductDefinition, toPaymentResultLink } from './CheckoutProductDefinition';
-import { fetchBillDues, fetchChargingDue, fetchIdleFeeDue, fetchPurchaseDue } from './fetchDues';
-import { toAnonymizedCheckoutProduct } from './toAnonymizedCheckoutProduct';
+import { type CheckoutProductDefinition, createPaymentFollowUpLink } from './CheckoutProductDefinition';
+import { fetchChargingDue, fetchIdleFeeDue, fetchParkingBillDues, fetchPurchaseDue } from './fetchDues';
+import { toAnonymizedProductDefinition } from './toAnonymizedProductDefinition';
 import { toMerchantCouponOrderRequestIntent } from './toMerchantCouponOrderRequestIntent';
 import { toPassOrderRequestIntent } from './toPassOrderRequestIntent';
 import { toRechargeOrderRequestIntent } from './toRechargeOrderRequestIntent';
@@ -53,7 +53,7 @@ const parkingBill: CheckoutProductDefinition<ParkingPayable> = {
   ...parkingDefaults,
   openOrder: ({ uniqueId, parkId }, { couponIds, amountCents }, common) =>
     callEndpoint(endpoints.createPayment, { uniqueId, parkId, couponIds, payAmount: amountCents, ...common }),
-  fetchDues: (bill) => fetchBillDues([bill]),
+  fetchDues: (bill) => fetchParkingBillDues([bill]),
   decisionPath: (bill, at) => {
     if (bill === null) return pathTo('multiPayPage');
     const { uniqueId, parkId } = bill;
@@ -73,7 +73,7 @@ const parkingBatch: CheckoutProductDefinition<ParkingBatchPayable> = {
       totalAmount: amountCents,
       ...common,
     }),
-  fetchDues: ({ items }) => fetchBillDues(items),
+  fetchDues: ({ items }) => fetchParkingBillDues(items),
   decisionPath: () => pathTo('multiPayPage'),
   decisionLabel: '查看未缴账单',
   invoiceQuery: () => ({ bizType: BIZ_TYPE.parking }),
@@ -109,7 +109,7 @@ const orderProducts = {
     hasHold: true,
     retryText: '重新办理',
     outcomeTexts: { expired: { text: '未扣款，名额已经放开，可以重新办理' } },
-    nextLinks: ({ orderNo }) => [toPaymentResultLink('查看月卡', 'monthlyPassDetail', { orderNo })],
+    nextLinks: ({ orderNo }) => [createPaymentFollowUpLink('查看月卡', 'monthlyPassDetail', { orderNo })],
     invalidations: () => [
       invalidatePaid(),
       invalidateBills(),
@@ -122,7 +122,7 @@ const orderProducts = {
     decisionPath: (bought) =>
       bought === null ? pathTo('wrongTimeManage') : pathTo('wrongTimePackagePay', { orderNo: bought.orderNo }),
     resultScreen: 'packageHandleSuccess',
-    nextLinks: ({ orderNo }) => [toPaymentResultLink('查看套餐', 'wrongTimePackageDetail', { orderNo })],
+    nextLinks: ({ orderNo }) => [createPaymentFollowUpLink('查看套餐', 'wrongTimePackageDetail', { orderNo })],
     invalidations: invalidateOffPeak,
   },
   [BIZ_TYPE.offPeakSlot]: {
@@ -134,7 +134,7 @@ const orderProducts = {
     hasHold: true,
     retryText: '重新预约',
     outcomeTexts: { expired: { text: '未扣款，时段已经放开，可以重新预约' } },
-    nextLinks: ({ orderNo }) => [toPaymentResultLink('查看预约', 'wrongTimeSubscribeDetail', { orderNo })],
+    nextLinks: ({ orderNo }) => [createPaymentFollowUpLink('查看预约', 'wrongTimeSubscribeDetail', { orderNo })],
     invalidations: invalidateOffPeak,
   },
   [BIZ_TYPE.berth]: {
@@ -146,7 +146,7 @@ const orderProducts = {
     hasHold: true,
     retryText: '重新预约',
     outcomeTexts: { expired: { text: '未扣款，车位已经放开，可以重新预约' } },
-    nextLinks: ({ orderNo }) => [toPaymentResultLink('查看预约', 'bookRecordDetail', { orderNo })],
+    nextLinks: ({ orderNo }) => [createPaymentFollowUpLink('查看预约', 'bookRecordDetail', { orderNo })],
     invalidations: () => [
       invalidatePaid(),
       invalidateLazyServiceTags('bookingApi', ['Berth', 'Booking', 'Lock', 'UserCenter']),
@@ -160,7 +160,7 @@ const orderProducts = {
     decisionPath: (bought) =>
       bought === null ? pathTo('chargeBillManage') : pathTo('chargeBillDetail', { orderNo: bought.orderNo }),
     retryText: '回到充电订单重新支付',
-    nextLinks: ({ orderNo }) => [toPaymentResultLink('查看充电订单', 'chargeBillDetail', { orderNo })],
+    nextLinks: ({ orderNo }) => [createPaymentFollowUpLink('查看充电订单', 'chargeBillDetail', { orderNo })],
     invalidations: () => [invalidatePaid(), chargingApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder'])],
   },
   [BIZ_TYPE.occupation]: {
@@ -171,7 +171,7 @@ const orderProducts = {
       bought === null ? pathTo('occupyBillList') : pathTo('occupyBillDetail', { orderNo: bought.orderNo }),
     resultScreen: 'occupyPayResult',
     retryText: '回到账单重新支付',
-    nextLinks: ({ orderNo }) => [toPaymentResultLink('查看占位费账单', 'occupyBillDetail', { orderNo })],
+    nextLinks: ({ orderNo }) => [createPaymentFollowUpLink('查看占位费账单', 'occupyBillDetail', { orderNo })],
     invalidations: () => [invalidatePaid(), chargingApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder'])],
   },
   [BIZ_TYPE.recharge]: {
@@ -198,7 +198,7 @@ const orderProducts = {
       unresolved: { text: '暂未收到支付结果，请勿重复充值' },
     },
     create: toRechargeOrderRequestIntent,
-    nextLinks: (_, at) => [toPaymentResultLink('查看余额', at === 'walletResult' ? 'wallet' : 'accountBalance')],
+    nextLinks: (_, at) => [createPaymentFollowUpLink('查看余额', at === 'walletResult' ? 'wallet' : 'accountBalance')],
     invalidations: () => [invalidatePaid(), payApi.util.invalidateTags(['Withholding'])],
   },
   [BIZ_TYPE.merchantCoupons]: {
@@ -208,7 +208,7 @@ const orderProducts = {
     resultScreen: 'buyCouponsResult',
     create: toMerchantCouponOrderRequestIntent,
     retryText: '重新购买',
-    nextLinks: () => [toPaymentResultLink('去发券', 'merchantManageList')],
+    nextLinks: () => [createPaymentFollowUpLink('去发券', 'merchantManageList')],
     invalidations: () => [
       invalidatePaid(),
       couponApi.util.invalidateTags(['Merchant', 'MerchantCoupon', 'MerchantOrder']),
@@ -230,7 +230,7 @@ export const checkoutProductRegistry = { parking: parkingBill, parkingBatch, ...
 export function getCheckoutProductDefinition(payable: Payable | null): CheckoutProductDefinition {
   if (payable === null) return parkingBatch as CheckoutProductDefinition;
   if (payable.kind === 'sealed')
-    return toAnonymizedCheckoutProduct(
+    return toAnonymizedProductDefinition(
       payable,
       checkoutProductRegistry[payable.sells] as CheckoutProductDefinition,
     ) as CheckoutProductDefinition;
@@ -254,7 +254,7 @@ const definitions: readonly CheckoutProductDefinition[] = Object.values(
 ) as unknown as readonly CheckoutProductDefinition[];
 
 /** The names of all payment forms and result screens, for the history: Back never leads to a submitted form. */
-export const paymentFormNames: ReadonlySet<string> = new Set(definitions.flatMap(({ forms }) => forms));
+export const paymentFormScreenNames: ReadonlySet<string> = new Set(definitions.flatMap(({ forms }) => forms));
 export const paymentResultScreenNames: ReadonlySet<string> = new Set(
   definitions.flatMap(({ resultScreen, resultScreenByForm = {} }) => [
     resultScreen,
@@ -263,7 +263,7 @@ export const paymentResultScreenNames: ReadonlySet<string> = new Set(
 );
 
 /** The invalidations of every settled payment, because it may change balance, coupons and invoices. */
-export const getSettledPaymentInvalidations = () => [
+export const getSettledPaymentInvalidationActions = () => [
   driverApi.util.invalidateTags(['Balance', 'Wallet']),
   couponApi.util.invalidateTags(['Coupon']),
   invalidateLazyServiceTags('invoiceApi', ['Invoiceable']),

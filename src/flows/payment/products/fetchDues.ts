@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 
-import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
-import { type DueStateAndAmount, toBillDueState } from '@/domain/payment/amountDue';
+import { CHARGING_ORDER_STATE } from '@/domain/charging/chargingCodes';
+import { type DueStateAndAmount, toParkingBillDueState } from '@/domain/payment/amountDue';
 import type { OrderPayable } from '@/domain/payment/payable';
 import { tryCallEndpoint } from '@/services/base/baseQuery/tryCallEndpoint';
 import { parkingBillCalls, type ParkingBillKey } from '@/services/charge/bills';
@@ -10,7 +10,9 @@ import { chargingSessionCalls } from '@/services/cps/chargingSessions';
 import { IDLE_FEE_ORDER_STATE, idleFeeCalls } from '@/services/cps/idleFees';
 
 /** Fetches what is due for parking bills, one after the other. */
-export function* fetchBillDues(bills: readonly ParkingBillKey[]): SagaGenerator<readonly DueStateAndAmount[] | null> {
+export function* fetchParkingBillDues(
+  bills: readonly ParkingBillKey[],
+): SagaGenerator<readonly DueStateAndAmount[] | null> {
   const dues: DueStateAndAmount[] = [];
   for (const { uniqueId, parkId } of bills) {
     const { result } = yield* tryCallEndpoint(parkingBillCalls.endpoints.getParkingBill, {
@@ -21,7 +23,7 @@ export function* fetchBillDues(bills: readonly ParkingBillKey[]): SagaGenerator<
     if (result === undefined) return null;
     const plate = result.formatPlateNo || result.plateNo || '这笔账单';
     const name = result.parkName === '' ? plate : `${plate}（${result.parkName}）`;
-    dues.push({ state: toBillDueState(result), cents: result.parkFee, name });
+    dues.push({ state: toParkingBillDueState(result), cents: result.parkFee, name });
   }
   return dues;
 }
@@ -46,12 +48,12 @@ export function* fetchPurchaseDue({ orderNo }: OrderPayable): SagaGenerator<read
 }
 
 const CHARGING_DUE_STATES: Readonly<Record<number, DueStateAndAmount['state']>> = {
-  [CHARGING_STATE.unpaid]: 'unpaid',
-  [CHARGING_STATE.finished]: 'paid',
-  [CHARGING_STATE.refunding]: 'paid',
-  [CHARGING_STATE.refunded]: 'paid',
-  [CHARGING_STATE.startFailed]: 'over',
-  [CHARGING_STATE.cancelled]: 'over',
+  [CHARGING_ORDER_STATE.unpaid]: 'unpaid',
+  [CHARGING_ORDER_STATE.finished]: 'paid',
+  [CHARGING_ORDER_STATE.refunding]: 'paid',
+  [CHARGING_ORDER_STATE.refunded]: 'paid',
+  [CHARGING_ORDER_STATE.startFailed]: 'over',
+  [CHARGING_ORDER_STATE.cancelled]: 'over',
 };
 
 /** Fetches what is due for a charging order. Before the session is billed, its state says nothing about a payment. */

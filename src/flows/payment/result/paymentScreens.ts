@@ -7,7 +7,7 @@ import { findScreenNameByPathname, pathTo, type ScreenName } from '@/navigation/
 
 import {
   getCheckoutProductDefinition,
-  paymentFormNames,
+  paymentFormScreenNames,
   paymentResultScreenNames,
 } from '../products/checkoutProductRegistry';
 
@@ -27,7 +27,7 @@ export const findScreenNameByUrl = (path: string): ScreenName | undefined =>
   findScreenNameByPathname(path.replace(/\?.*$/, ''));
 
 /** @param path path and query */
-export const isPaymentFormPath = (path: string): boolean => paymentFormNames.has(findScreenNameByUrl(path) ?? '');
+export const isPaymentFormPath = (path: string): boolean => paymentFormScreenNames.has(findScreenNameByUrl(path) ?? '');
 
 /** @param path path and query */
 export const isPaymentResultPath = (path: string): boolean => {

@@ -5,7 +5,10 @@ import { payableTitle, type PaymentAttempt, toPastPayment } from '@/domain/payme
 import { isPaidByOtherAttempt, latePaymentRefundText } from '@/domain/payment/latePayments';
 import { toastShown } from '@/flows/notices/noticesSlice';
 
-import { getCheckoutProductDefinition, getSettledPaymentInvalidations } from '../products/checkoutProductRegistry';
+import {
+  getCheckoutProductDefinition,
+  getSettledPaymentInvalidationActions,
+} from '../products/checkoutProductRegistry';
 import { paymentSettled, selectPaymentAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { isDriverAwaitingPaymentResult, isPaymentVisibleToDriver, type PaymentAttemptOrigin } from './attemptContext';
@@ -70,7 +73,7 @@ function* settledText(attempt: PaymentAttempt): SagaGenerator<string> {
 export function* dispatchPaymentSettled(attempt: PaymentAttempt): SagaGenerator<void> {
   yield* put(paymentSettled(attempt));
   yield* invalidateCheckoutProductCache(attempt);
-  for (const action of getSettledPaymentInvalidations()) yield* put(action);
+  for (const action of getSettledPaymentInvalidationActions()) yield* put(action);
 }
 
 /** Invalidates the data of the product that was paid, or not paid. */

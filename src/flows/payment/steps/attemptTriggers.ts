@@ -6,7 +6,7 @@ import { paymentOrderRepeatEnded, paymentOrderRepeatRequested } from '../state/d
 import { driverReturned, hostReported, paymentCheckRequested, paymentContinued } from '../state/paymentSlice';
 
 /** The actions that an attempt in progress reacts to. */
-export const createAttemptActionMatcher =
+export const createPaymentAttemptActionMatcher =
   ({ key, requestId }: PaymentAttempt) =>
   (action: Action): boolean =>
     driverReturned.match(action) ||
@@ -15,7 +15,7 @@ export const createAttemptActionMatcher =
     (hostReported.match(action) && action.payload.requestId === requestId);
 
 /** The driver's request to repeat the order request, and the end of waiting for its response. */
-export const createOrderRepeatActionMatcher =
+export const createPaymentOrderRepeatMatcher =
   ({ key, requestId }: PaymentAttempt) =>
   (action: Action): boolean =>
     (paymentOrderRepeatRequested.match(action) && action.payload.key === key) ||

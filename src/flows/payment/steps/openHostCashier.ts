@@ -12,7 +12,7 @@ import type { Ports } from '@/platform/ports/ports';
 import type { PaymentAttemptOrigin } from '../result/attemptContext';
 import { goToResultBeforeCashier } from '../result/showPaymentResult';
 import { hostReported, paymentCheckRequested } from '../state/paymentSlice';
-import { createAttemptActionMatcher } from './attemptTriggers';
+import { createPaymentAttemptActionMatcher } from './attemptTriggers';
 import { queryPayment } from './queryPayment';
 
 /** An external cashier that did not open within this time will not open any more. */
@@ -43,7 +43,7 @@ export function* openHostCashier(
     if (order === null) yield* call(ports.report, new Error('payParams are no order for this host'), 'handToHost');
     return attemptAfterCashierReport(attempt, 'failed');
   }
-  const events = yield* actionChannel(createAttemptActionMatcher(attempt));
+  const events = yield* actionChannel(createPaymentAttemptActionMatcher(attempt));
   try {
     if (order.type === 'redirect' || order.type === 'form') yield* goToResultBeforeCashier(attempt, context);
     yield* spawn(payAndReport, host, order, attempt.requestId, ports);

@@ -29,7 +29,7 @@ import { showPaymentResult } from '../result/showPaymentResult';
 import { paymentOrderRepeatEnded, paymentOrderRepeatRequested } from '../state/decisions';
 import { hostReported, paymentContinued, selectPaymentAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
-import { createAttemptActionMatcher, createOrderRepeatActionMatcher } from './attemptTriggers';
+import { createPaymentAttemptActionMatcher, createPaymentOrderRepeatMatcher } from './attemptTriggers';
 import { checkPayableStillDue } from './checkPayableStillDue';
 import { type PaymentQueryResult, queryPayment } from './queryPayment';
 import { repeatPaymentOrderRequest } from './requestPaymentOrder';
@@ -46,9 +46,9 @@ export function* pollPaymentOutcome(
   context: PaymentAttemptOrigin,
 ): SagaGenerator<PaymentAttempt> {
   const { clock } = yield* getPorts();
-  const events = yield* actionChannel(createAttemptActionMatcher(start));
+  const events = yield* actionChannel(createPaymentAttemptActionMatcher(start));
   // A press, and the response to it, are handled without waiting for a lookup on a slow connection.
-  const repeats = yield* actionChannel(createOrderRepeatActionMatcher(start));
+  const repeats = yield* actionChannel(createPaymentOrderRepeatMatcher(start));
   try {
     let attempt = start;
     let pollingSince = clock.monotonic();

@@ -1,7 +1,7 @@
 import { type SagaGenerator, select } from 'typed-redux-saga';
 
 import { combineDueStates } from '@/domain/payment/amountDue';
-import { mergeHashMatchedBills } from '@/domain/payment/anonymizeAttempt';
+import { mergeHashMatchedBillsOfCopy } from '@/domain/payment/anonymizeAttempt';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import {
   attemptAfterDueStateResponse,
@@ -78,7 +78,7 @@ function* lookUpRequest(attempt: PaymentAttempt): SagaGenerator<PaymentQueryResu
     return { attempt, requiresSignIn: false };
   }
   // The bills of an anonymized attempt may have been recognized since the polling began.
-  const { payable } = mergeHashMatchedBills(attempt, (yield* select(selectPaymentAttempts))[attempt.key]);
+  const { payable } = mergeHashMatchedBillsOfCopy(attempt, (yield* select(selectPaymentAttempts))[attempt.key]);
   const due = combineDueStates(yield* getCheckoutProductDefinition(payable).fetchDues(payable));
   return {
     attempt: attemptAfterDueStateResponse(attempt, due, sentAt),

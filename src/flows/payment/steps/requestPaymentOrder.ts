@@ -11,7 +11,7 @@ import { hasTooManyBillsToRefetch } from '@/domain/payment/hasTooManyBillsToRefe
 import { billKeysOf, payableKey } from '@/domain/payment/payable';
 import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { offlineBillCopyKey, removeOfflineBillCopy } from '@/flows/session/offlineBillCopyKey';
+import { getOfflineBillCopyKey, removeOfflineBillCopy } from '@/flows/session/getOfflineBillCopyKey';
 import { loginLeadEnded } from '@/flows/session/sessionSlice';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
@@ -132,7 +132,7 @@ function* showRefusal({ kind, code, message }: ServiceError): SagaGenerator<void
 /** Removes the saved bill when its payment is opened, because its state cannot be checked offline any more. */
 function* removeSavedBillBeingPaid({ payable }: PaymentAttempt): SagaGenerator<void> {
   const ports = yield* getPorts();
-  const saved = parseJson((yield* call(ports.local.get, offlineBillCopyKey(ports))) ?? '');
+  const saved = parseJson((yield* call(ports.local.get, getOfflineBillCopyKey(ports))) ?? '');
   if (isPlainObject(saved) && billKeysOf(payable).some((bill) => bill === saved['billKey']))
     yield* removeOfflineBillCopy();
 }

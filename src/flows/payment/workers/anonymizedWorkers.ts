@@ -9,7 +9,7 @@ import { sessionStarted } from '@/flows/session/sessionSlice';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/platform/ports/getPorts';
 
-import { refreshUnreconciledPayments } from '../attempt/refreshEndedPayment';
+import { refreshPaymentsWithPendingMoney } from '../attempt/refreshEndedPayment';
 import { loadPaymentAttempts } from '../journal/journal';
 import { requestEnded, selectPaymentAttempts } from '../state/paymentSlice';
 import { type PaymentWorkers, startPaymentPollers, stopPaymentWorker } from './paymentWorkers';
@@ -30,7 +30,7 @@ export function* anonymizeAndPollPayments(workers: PaymentWorkers): SagaGenerato
   }
   yield* call(anonymizeRequestJournal, yield* getPorts());
   const retained = Object.values(yield* loadPaymentAttempts());
-  yield* refreshUnreconciledPayments(retained);
+  yield* refreshPaymentsWithPendingMoney(retained);
   yield* startPaymentPollers(workers, retained);
 }
 

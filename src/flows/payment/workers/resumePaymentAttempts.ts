@@ -8,7 +8,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { goBack } from '@/navigation/history/goToSaga';
 import { getPorts } from '@/platform/ports/getPorts';
 
-import { refreshUnreconciledPayments } from '../attempt/refreshEndedPayment';
+import { refreshPaymentsWithPendingMoney } from '../attempt/refreshEndedPayment';
 import { loadPaymentAttempts } from '../journal/journal';
 import { createResumedPaymentOrigin } from '../result/attemptContext';
 import { shouldShowPaymentResultOnStart } from '../result/paymentScreens';
@@ -40,7 +40,7 @@ export function* resumePaymentAttempts(workers: PaymentWorkers): SagaGenerator<v
   const isRecent = latest !== undefined && clock.deviceNow() - latest.createdAtMs < RESUME_WINDOW_MS;
   if (isRecent && (yield* shouldShowPaymentResultOnStart(latest)))
     yield* startPaymentPollers(workers, [latest], yield* createResumedPaymentOrigin());
-  yield* refreshUnreconciledPayments(attempts);
+  yield* refreshPaymentsWithPendingMoney(attempts);
   yield* startPaymentPollers(workers, attempts);
   if (attempts.length > 0) yield* fork(identifyDriver);
 }

@@ -21,7 +21,7 @@ import {
   findLastActionMsBeforeRecordingPart,
   findNextRecordingStartPartIndex,
   type RecordingPart,
-  setRecordingPartStartState,
+  setRecordingPartStartStateText,
 } from './recordingParts';
 import { createRepeatedResponseFinder, isExcludedFromRecording } from './redundantActions';
 import { serializeRedactedWithinLimit } from './serializeRedactedWithinLimit';
@@ -129,7 +129,7 @@ export function createRecordingBuffer(
       bytes: 0,
       isChanged: true,
     };
-    if (!isOfCurrentPage) setRecordingPartStartState(part, toStartText(segment.start));
+    if (!isOfCurrentPage) setRecordingPartStartStateText(part, toStartText(segment.start));
     parts = [...parts, part];
     unchangedResponses = createRepeatedResponseFinder();
     return part;
@@ -158,7 +158,7 @@ export function createRecordingBuffer(
   const setFirstPart = (at: number) => {
     parts = parts.slice(at);
     const [head] = parts;
-    if (head?.startText === null) setRecordingPartStartState(head, toStartText(head.start));
+    if (head?.startText === null) setRecordingPartStartStateText(head, toStartText(head.start));
     notes = dropRecordedEventsBefore(notes, head?.entries[0]?.[0] ?? Number.NEGATIVE_INFINITY);
   };
 

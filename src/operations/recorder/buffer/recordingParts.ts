@@ -39,7 +39,7 @@ export function addRecordedActionEntry(part: RecordingPart, entry: RecordedActio
 }
 
 /** Marks a part as the first of the recording or of its document. */
-export function setRecordingPartStartState(part: RecordingPart, startText: string): void {
+export function setRecordingPartStartStateText(part: RecordingPart, startText: string): void {
   part.startText = startText;
   part.startBytes = countEscapedBytes(startText);
   part.isChanged = true;

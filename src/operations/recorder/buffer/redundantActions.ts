@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { isInternalAction } from '../internalActions';
+import { isInternalActionType } from '../internalActions';
 
 interface CallAction extends UnknownAction {
   readonly meta?: { readonly requestId?: string; readonly arg?: { readonly queryCacheKey?: string } };
@@ -17,7 +17,7 @@ const removesState = (type: string): boolean => REMOVES_RESPONSE.test(type) || t
  * itself.
  */
 export const isExcludedFromRecording = ({ type, payload }: UnknownAction): boolean =>
-  (isInternalAction(type) && !removesState(type)) ||
+  (isInternalActionType(type) && !removesState(type)) ||
   (type === 'drafts/draftChanged' && (payload as { form?: unknown } | undefined)?.form === 'diagnostics');
 
 /** A hash; two different texts hardly ever share one. */

@@ -22,7 +22,7 @@ const PROBLEM_TEXTS: Readonly<Record<RecordingParseErrorCode, string>> = {
 export type OpenRecordingResult = { readonly file: RecordingFile } | { readonly problem: string };
 
 /** Why a file of this size is not read; null if it may be a recording. */
-export function recordingFileSizeErrorText(bytes: number): string | null {
+export function getRecordingFileSizeErrorText(bytes: number): string | null {
   if (bytes === 0) return '这个文件是空的';
   if (bytes <= MAX_RECORDING_FILE_BYTES) return null;
   return `文件有${String(Math.round(bytes / 1_048_576))} MB，录制文件不超过1 MB，请确认是否选错`;
@@ -30,7 +30,7 @@ export function recordingFileSizeErrorText(bytes: number): string | null {
 
 /** Parses a recording, or returns a sentence that explains why it cannot be shown. Never throws. */
 export function openRecordingFromText(text: string): OpenRecordingResult {
-  const size = recordingFileSizeErrorText(text.length);
+  const size = getRecordingFileSizeErrorText(text.length);
   if (size !== null) return { problem: size };
   const read = parseRecordingFile(text);
   if ('problem' in read) return { problem: PROBLEM_TEXTS[read.problem] };

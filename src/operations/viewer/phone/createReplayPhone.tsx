@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 
 import { App } from '@/app/App';
-import { startApp } from '@/app/startApp';
+import { createAppWithScreenLoader } from '@/app/createAppWithScreenLoader';
 import { selectExternalPageToConfirm } from '@/flows/leaving/leavingSlice';
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import type { HostAppKind } from '@/host/HostAdapter';
@@ -10,11 +10,11 @@ import { findScreenNameByPathname } from '@/navigation/paths';
 import { loadAllEndpointCode } from '@/operations/devtools/loadAllEndpointCode';
 import type { RecordingFile } from '@/operations/format/recordingFormat';
 
-import { createOperationsPort } from '../../createOperationsPort';
+import { createOperationsToolsPort } from '../../createOperationsToolsPort';
 import { getRecordedDeviceAt } from '../model/getRecordedDeviceAt';
 import { diffStates } from './changes';
 import { computeReplayStates, type ReplayStates } from './computeReplayStates';
-import { createMemoryHistory } from './createMemoryHistory';
+import { createMemoryHistoryWindow } from './createMemoryHistoryWindow';
 import { createReplayPhoneAppearanceSetter } from './createReplayPhoneAppearanceSetter';
 import { createReplayPorts, type ReplayTimeAndConnection } from './createReplayPorts';
 import { createReplayStatePlayer } from './createReplayStatePlayer';
@@ -32,7 +32,7 @@ const getShownScreen = (container: HTMLElement) =>
 /** Starts the app over one recording. */
 async function startReplay(page: Window, root: Root, file: RecordingFile) {
   let moment: ReplayTimeAndConnection = { nowMs: file.beganAtMs, isOnline: true };
-  const history = createMemoryHistory(page);
+  const history = createMemoryHistoryWindow(page);
   const player = createReplayStatePlayer(page);
   const appearance = createReplayPhoneAppearanceSetter(page.document.documentElement);
   const outside = createReplayPorts(
@@ -41,11 +41,11 @@ async function startReplay(page: Window, root: Root, file: RecordingFile) {
     () => history.href,
   );
   await loadAllEndpointCode();
-  const { app, screens } = startApp({
+  const { app, screens } = createAppWithScreenLoader({
     outside,
     page: history,
     tools: player.tools,
-    operations: createOperationsPort(outside.clock.deviceNow),
+    operations: createOperationsToolsPort(outside.clock.deviceNow),
   });
   const states = computeReplayStates(player.reduce, file.start, file.actions);
   const getLocation = (step: number) => selectRoute(states.all[step] as never).location;

@@ -2,7 +2,7 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 import type { StoreDevTools } from '@/app/store';
 import { createTimeTravelGuards } from '@/operations/devtools/guards';
-import { withRecordingReplay } from '@/operations/format/recordingFormat';
+import { createRecordingReplayReducer } from '@/operations/format/recordingFormat';
 
 const SHOW_STATE = 'replay/shown';
 
@@ -45,7 +45,7 @@ export function createReplayStatePlayer(page: Window): ReplayStatePlayer {
         endFlows();
       },
     },
-    reduce: (state, action) => withRecordingReplay(reduce)(state, action),
+    reduce: (state, action) => createRecordingReplayReducer(reduce)(state, action),
     show: (state) => {
       show(state);
     },

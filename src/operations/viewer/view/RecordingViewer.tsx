@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react';
 
 import {
+  getRecordingFileSizeErrorText,
   openRecordingFromText,
   type OpenRecordingResult,
-  recordingFileSizeErrorText,
 } from '../model/openRecordingFromText';
 import { RecordingPlayer, type RecordingPlayerProps } from './RecordingPlayer';
 import styles from './RecordingViewer.module.css';
@@ -36,7 +36,7 @@ export function RecordingViewer({ initialText, ...player }: ViewerProps) {
   const [count, setCount] = useState(0);
   const openFile = async (file: File | undefined) => {
     if (file === undefined) return;
-    const sizeProblem = recordingFileSizeErrorText(file.size);
+    const sizeProblem = getRecordingFileSizeErrorText(file.size);
     const read =
       sizeProblem === null
         ? readFileText(file).then(openRecordingFromText, () => UNREADABLE)

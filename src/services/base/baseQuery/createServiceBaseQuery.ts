@@ -87,7 +87,7 @@ const readDriverId = ({ driverId }: Record<string, unknown>): string => (typeof 
  *
  * @param isCurrent whether the session is still the one in which the call was sent
  */
-export function resolveErrorDisplay(
+export function resolveErrorDisplayOwner(
   code: string,
   call: ServiceCall,
   policy: ServiceCallPolicy,
@@ -169,6 +169,8 @@ export function createServiceBaseQuery(
     } else if (provedOpenid !== '' && isCurrent() && (!session.hasSession() || provedOpenid === session.provedOpenid()))
       session.proveOpenid(provedOpenid, 'oauth');
     const { kind, code, message, ns } = result;
-    return { error: { service, kind, code, message, ns, ...resolveErrorDisplay(code, call, policy, isCurrent()) } };
+    return {
+      error: { service, kind, code, message, ns, ...resolveErrorDisplayOwner(code, call, policy, isCurrent()) },
+    };
   };
 }

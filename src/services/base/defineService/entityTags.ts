@@ -4,17 +4,17 @@ interface EntityTag<Type extends string> {
 }
 
 /** The tag of one entity. */
-export const entityTag = <Type extends string>(type: Type, id: string): EntityTag<Type> => ({ type, id });
+export const createEntityTag = <Type extends string>(type: Type, id: string): EntityTag<Type> => ({ type, id });
 
 /**
  * The tag of the lists of a type. A query that provides the plain type, such as a summary, is made stale by the plain
  * type alone.
  */
-export const listTag = <Type extends string>(type: Type): EntityTag<Type> => ({ type, id: 'LIST' });
+export const createListTag = <Type extends string>(type: Type): EntityTag<Type> => ({ type, id: 'LIST' });
 
 /** The tags that a list provides: that of all lists of the type, and one per row. */
 export const getProvidedEntityTags = <Type extends string, Row>(
   type: Type,
   toId: (row: Row) => string,
   rows: readonly Row[] = [],
-): EntityTag<Type>[] => [listTag(type), ...rows.map((row) => entityTag(type, toId(row)))];
+): EntityTag<Type>[] => [createListTag(type), ...rows.map((row) => createEntityTag(type, toId(row)))];

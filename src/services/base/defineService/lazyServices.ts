@@ -24,10 +24,10 @@ export function registerLazyService<S extends ServiceSlice>(service: S): S {
 export const findLazyService = (reducerPath: string): ServiceSlice | undefined => registered.get(reducerPath);
 
 /** The lazy slices that are registered so far. */
-export const getLazyServices = (): readonly ServiceSlice[] => [...registered.values()];
+export const getRegisteredLazyServices = (): readonly ServiceSlice[] => [...registered.values()];
 
 /** Notifies the listener of each slice that is registered from now on. Returns the unsubscribe function. */
-export const onServiceRegistered = (listener: (service: ServiceSlice) => void): (() => void) => {
+export const subscribeToServiceRegistrations = (listener: (service: ServiceSlice) => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };

@@ -1,6 +1,11 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 
-import { findLazyService, getLazyServices, onServiceRegistered, type ServiceSlice } from './lazyServices';
+import {
+  findLazyService,
+  getRegisteredLazyServices,
+  type ServiceSlice,
+  subscribeToServiceRegistrations,
+} from './lazyServices';
 
 type ActionHandler = (action: unknown) => unknown;
 
@@ -88,6 +93,6 @@ export function initializeServices(
     dispatch({ type: `${reducerPath}/woken` });
   };
   services.forEach(wake);
-  getLazyServices().forEach(wake);
-  return onServiceRegistered(wake);
+  getRegisteredLazyServices().forEach(wake);
+  return subscribeToServiceRegistrations(wake);
 }

@@ -2,7 +2,11 @@ import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 
 import type { ServiceBaseQuery } from '../baseQuery/createServiceBaseQuery';
 import type { RequestLookupEndpoint } from './idempotentRequestIntent';
-import { type IdempotencyKey, requestLookupEndpoint, type RequestLookupResult } from './requestLookupEndpoint';
+import {
+  type IdempotencyKey,
+  requestLookupEndpointOptions,
+  type RequestLookupResult,
+} from './requestLookupEndpointOptions';
 
 /** The part of an api slice that takes an endpoint. RTK Query's own types bind it to the tags of one slice. */
 interface ServiceApi {
@@ -23,7 +27,7 @@ export function getRequestLookupEndpoint(api: ServiceApi, path?: string): Reques
         ({
           // Assumed: not in the published contract.
           findRequest: build.query<RequestLookupResult, IdempotencyKey>({
-            ...requestLookupEndpoint,
+            ...requestLookupEndpointOptions,
             ...(path === undefined ? {} : { query: (body) => ({ path, body }) }),
           }),
         }) as never,

@@ -5,7 +5,7 @@ import type { CommandSendDeadline } from '@/platform/clock/press';
 
 import type { AnyEndpoint, EndpointArgs, EndpointResult } from '../baseQuery/callEndpoint';
 import type { ServiceError } from '../baseQuery/serviceError';
-import type { IdempotencyKey, RequestLookupResult } from './requestLookupEndpoint';
+import type { IdempotencyKey, RequestLookupResult } from './requestLookupEndpointOptions';
 
 /** A mutation whose body carries a requestId. */
 export interface IdempotentEndpoint extends AnyEndpoint {

@@ -7,7 +7,7 @@ import {
   findProvedOpenid,
   isSessionFromLink,
   markSessionFromLink,
-  removeAllOpenidProofs,
+  removeAllSessionOpenidProofs,
   takeVisitorOpenidProof,
   toSessionOwnerMark,
   writeOpenidProof,
@@ -102,7 +102,7 @@ export function createSessionManager(cookies: CookieJar, local: KeyValueStore, t
       session.ownerConfirmedFor = null;
       const proof = readToken(cookies) === null ? takeVisitorOpenidProof(session.proofs) : null;
       // Also if the same driver signs in again.
-      removeAllOpenidProofs(session.proofs);
+      removeAllSessionOpenidProofs(session.proofs);
       writeSession(session, pair, driverId);
       syncSessionFromCookies(session);
       if (proof !== null) writeOpenidProof(session.proofs, { ...proof, mark: mark() });

@@ -1,7 +1,7 @@
 import { createTextFingerprint } from '@/lib/createTextFingerprint';
 import type { KeyValueStore } from '@/platform/storage/storage';
 
-import { removeAllOpenidProofs } from './openidProof';
+import { removeAllSessionOpenidProofs } from './openidProof';
 import type { TabSessionState } from './tabSession';
 import { writeSession } from './tokenCookies';
 
@@ -31,7 +31,7 @@ export function importShellTokens(session: TabSessionState, local: KeyValueStore
     const lastHash = local.get(HASH_KEY);
     const isLeftover = lastHash?.startsWith(`${lastEnd ?? ''} `) === true ? lastHash === hash : lastEnd === end;
     if (!isLeftover) {
-      removeAllOpenidProofs(session.proofs);
+      removeAllSessionOpenidProofs(session.proofs);
       writeSession(session, { token, refreshToken });
     }
     local.set(IMPORTED_KEY, end);

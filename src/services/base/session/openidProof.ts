@@ -88,7 +88,7 @@ export function removeOpenidProof(stores: OpenidProofStores, mark: string): void
  * Removes all proofs when a session begins. Any that remain belong to a session whose cookies expired while no page
  * was open. The mark may be the same.
  */
-export function removeAllOpenidProofs({ local }: OpenidProofStores): void {
+export function removeAllSessionOpenidProofs({ local }: OpenidProofStores): void {
   for (const key of [PROOF_KEY, FROM_LINK_KEY]) local.remove(key);
 }
 

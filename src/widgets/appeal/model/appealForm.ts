@@ -43,7 +43,7 @@ export const isAppealDraft = (value: unknown): value is AppealDraft =>
   typeof value['isTried'] === 'boolean';
 
 /** The chosen reason, if this bill offers it. A reason from storage or from an address may not be among its reasons. */
-export const findChosenAppealReason = <R extends number>(
+export const findChosenAppealReasonType = <R extends number>(
   { reasonType }: Pick<AppealDraft, 'reasonType'>,
   reasons: readonly AppealReason<R>[],
 ): R | null => reasons.find(({ value }) => value === reasonType)?.value ?? null;

@@ -236,7 +236,7 @@ export interface PaymentActionAvailability {
 }
 
 /** The available actions of an outcome. Exactly one of them is the main one. */
-export function selectPaymentOutcomeActions(
+export function resolvePaymentOutcomeActions(
   { main, further }: Pick<PaymentOutcomeView, 'main' | 'further'>,
   { next, hasLatest, canRepeat, canContinue, canInvoice, hasRecords, hasBill }: PaymentActionAvailability,
 ): { readonly main: PaymentOutcomeAction; readonly further: readonly PaymentOutcomeAction[] } {

@@ -1,6 +1,6 @@
 import { formatYuan } from '@/domain/money';
 import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
-import type { PaymentResultLink } from '@/flows/payment/products/CheckoutProductDefinition';
+import type { PaymentFollowUpLink } from '@/flows/payment/products/CheckoutProductDefinition';
 import { getCheckoutProductDefinition } from '@/flows/payment/products/checkoutProductRegistry';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen, homeScreen } from '@/navigation/edition';
@@ -14,7 +14,7 @@ import type { PaymentResult } from '../model/paymentResult';
 import {
   type PaymentOutcomeAction,
   type PaymentOutcomeView,
-  selectPaymentOutcomeActions,
+  resolvePaymentOutcomeActions,
 } from '../model/toPaymentOutcomeView';
 import type { CurrentPaymentOutcome } from './useCurrentPaymentOutcome';
 
@@ -57,7 +57,7 @@ export function PaymentResultActions(props: ResultActionsProps) {
   const links =
     payable === null ? [] : (getCheckoutProductDefinition(payable).nextLinks?.(payable, props.frame.name) ?? []);
   const next = links.filter(({ screen }) => hasScreen(screen));
-  const { main, further } = selectPaymentOutcomeActions(row, {
+  const { main, further } = resolvePaymentOutcomeActions(row, {
     next: next.length,
     hasLatest: props.latest !== null,
     canRepeat: props.repeat !== undefined,
@@ -103,7 +103,7 @@ function useInvoicePath(payable: PaymentResult['payable']): string | undefined {
 interface ResultActionProps extends ResultActionsProps {
   readonly action: PaymentOutcomeAction;
   readonly isFirst: boolean;
-  readonly next: readonly PaymentResultLink[];
+  readonly next: readonly PaymentFollowUpLink[];
   readonly records: ReturnType<typeof useRecordsScreen>;
   readonly invoicing: ReturnType<typeof useInvoicePath>;
 }

@@ -7,13 +7,13 @@ import { type PaymentResult, paymentResultFromServer } from '../model/paymentRes
 /** The polling interval while the outcome is unknown and the page is visible. */
 const POLL_INTERVAL_MS = 8_000;
 
-export interface ServerPaymentResultQuery {
+export interface ServerPaymentResultWithQuery {
   readonly result: PaymentResult | null;
   readonly query: LoadQueryResult<unknown>;
 }
 
 /** The server's data about a payment that this device has no record of. */
-export function usePaymentResultFromServer(payId: string, claim: UrlPaymentClaim): ServerPaymentResultQuery {
+export function usePaymentResultFromServer(payId: string, claim: UrlPaymentClaim): ServerPaymentResultWithQuery {
   const paymentQuery = useGetPaymentQuery({ payId }, { refetchOnMountOrArgChange: true });
   const result =
     paymentQuery.currentData === undefined ? null : paymentResultFromServer(paymentQuery.currentData, claim);

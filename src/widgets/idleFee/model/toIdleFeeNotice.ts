@@ -7,7 +7,7 @@ export const isGunOccupied = ({ state }: Pick<IdleFeeOrder, 'state'>): boolean =
   state === IDLE_FEE_ORDER_STATE.free || state === IDLE_FEE_ORDER_STATE.running;
 
 /** Whether the fee has reached its cap. */
-export const isIdleFeeCapped = ({ occupyFee, capFee }: Pick<IdleFeeOrder, 'occupyFee' | 'capFee'>): boolean =>
+export const hasIdleFeeReachedCap = ({ occupyFee, capFee }: Pick<IdleFeeOrder, 'occupyFee' | 'capFee'>): boolean =>
   capFee > 0 && occupyFee >= capFee;
 
 type OccupationInfo = Pick<IdleFeeOrder, 'state' | 'freeEndTime' | 'occupyFee' | 'capFee' | 'payFee'>;
@@ -34,7 +34,7 @@ export function toIdleFeeNotice(
       };
     }
     case IDLE_FEE_ORDER_STATE.running:
-      if (isIdleFeeCapped(order))
+      if (hasIdleFeeReachedCap(order))
         return { title: '请拔枪挪车，占位费已到封顶', note: `${formatYuan(occupyFee)}，不再增加` };
       return {
         title: '请拔枪挪车，正在收占位费',

@@ -38,7 +38,7 @@ export const offPeakOvertimePartPaidText = ({ overtimeFee, overtimeDueFee }: Off
   overtimeDueFee < overtimeFee ? `共${formatYuan(overtimeFee)}，已缴${formatYuan(overtimeFee - overtimeDueFee)}` : '';
 
 /** When a running fee will next increase; empty if unknown, or after the car has left. */
-export function nextOffPeakOvertimeFeeText(order: OffPeakOrderOvertime): string {
+export function nextOffPeakOvertimeFeeIncreaseText(order: OffPeakOrderOvertime): string {
   const meter = toOffPeakOvertimeStatus(order, 0);
   if (meter.is !== 'over' || !meter.isInside) return '';
   const left = minutesToNextOffPeakOvertimeFee(meter.minutes, toOvertimePrice(order));

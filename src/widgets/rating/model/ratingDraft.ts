@@ -2,7 +2,7 @@ import { findForbiddenSymbolError } from '@/domain/validation/findForbiddenSymbo
 import { isPlainObject } from '@/lib/isPlainObject';
 
 export const MAX_RATING_TEXT_LENGTH = 200;
-export const STARS = [1, 2, 3, 4, 5] as const;
+export const STAR_RATING_VALUES = [1, 2, 3, 4, 5] as const;
 
 /** The label for each number of stars. */
 export const STAR_LABELS: Readonly<Record<number, string>> = {
@@ -22,7 +22,9 @@ export const EMPTY_RATING_DRAFT: RatingDraft = { score: 0, content: '' };
 
 /** Whether a stored value has the shape of a draft. Other values are ignored. */
 export const isRatingDraft = (value: unknown): value is RatingDraft =>
-  isPlainObject(value) && [0, ...STARS].includes(value['score'] as number) && typeof value['content'] === 'string';
+  isPlainObject(value) &&
+  [0, ...STAR_RATING_VALUES].includes(value['score'] as number) &&
+  typeof value['content'] === 'string';
 
 /** Why the rating cannot be submitted; null if it can. */
 export function validateRating({ score, content }: RatingDraft): string | null {

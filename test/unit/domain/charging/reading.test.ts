@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { CHARGING_STATE, type ChargingState } from '@/domain/charging/chargingCodes';
+import { CHARGING_ORDER_STATE, type ChargingOrderState } from '@/domain/charging/chargingCodes';
 import {
-  isGunActive,
+  isActiveChargingPhase,
   pickLaterChargingPhase,
   shouldPollChargingOrderPhase,
   toChargingOrderPhase,
@@ -26,7 +26,7 @@ const clock = (second: number) => {
 };
 const reading = (second: number, more: Partial<ChargingReading> = {}): ChargingReading => ({
   orderNo: 'C1',
-  orderState: CHARGING_STATE.charging,
+  orderState: CHARGING_ORDER_STATE.charging,
   chargeKwh: second,
   chargeMinutes: Math.floor(second / 60),
   powerKw: 60,
@@ -38,10 +38,13 @@ const reading = (second: number, more: Partial<ChargingReading> = {}): ChargingR
 });
 
 test('an older answer, or one that falls back about the same moment, changes nothing', () => {
-  const last = reading(60, { orderState: CHARGING_STATE.settling });
+  const last = reading(60, { orderState: CHARGING_ORDER_STATE.settling });
   expect(mergeChargingReading(last, reading(50))).toBe(last);
   expect(mergeChargingReading(last, reading(60))).toBe(last);
-  expect(mergeChargingReading(last, reading(70))).toMatchObject({ orderState: CHARGING_STATE.charging, totalFee: 71 });
+  expect(mergeChargingReading(last, reading(70))).toMatchObject({
+    orderState: CHARGING_ORDER_STATE.charging,
+    totalFee: 71,
+  });
 });
 
 test('another order begins anew, and holes keep the totals that the server said last', () => {
@@ -83,7 +86,7 @@ test('the curve of a charge of any length stays small, in order, and keeps its f
   expect(appendPowerSample(curve, reading(99_000, { powerKw: Number.NaN }))).toBe(curve);
 });
 
-const states = Object.values(CHARGING_STATE) as ChargingState[];
+const states = Object.values(CHARGING_ORDER_STATE) as ChargingOrderState[];
 const answers = fc.array(
   fc.record({
     second: fc.nat({ max: 40 }),
@@ -132,7 +135,11 @@ test(`${String(RUNS)} orders of answers: the fee shown is one that the server sa
 });
 
 test('whatever the order and its charger say: started, stopping and over are shown only once one of them has said so, and are not taken back while it runs', () => {
-  const running = fc.constantFrom(CHARGING_STATE.starting, CHARGING_STATE.charging, CHARGING_STATE.stopping);
+  const running = fc.constantFrom(
+    CHARGING_ORDER_STATE.starting,
+    CHARGING_ORDER_STATE.charging,
+    CHARGING_ORDER_STATE.stopping,
+  );
   fc.assert(
     fc.property(running, fc.constantFrom(...states), (orderState, readingState) => {
       const [order, charger] = [
@@ -141,7 +148,7 @@ test('whatever the order and its charger say: started, stopping and over are sho
       ];
       const shown = pickLaterChargingPhase(order, charger);
       if (shown !== order && shown !== charger) throw new Error('nobody said this');
-      if (isGunActive(shown) && !isGunActive(charger)) throw new Error('an end was taken back');
+      if (isActiveChargingPhase(shown) && !isActiveChargingPhase(charger)) throw new Error('an end was taken back');
       if (shown === 'starting' && (order !== 'starting' || charger !== 'starting'))
         throw new Error('a start was taken back');
       if (shown === 'charging' && order === 'stopping') throw new Error('a stop was taken back');
@@ -151,10 +158,10 @@ test('whatever the order and its charger say: started, stopping and over are sho
 });
 
 test('only what the server says moves an order: each state has its phase, an unknown one is being checked', () => {
-  expect(toChargingOrderPhase({ orderState: CHARGING_STATE.unknown })).toBe('checking');
-  expect(toChargingOrderPhase({ orderState: CHARGING_STATE.unpaid, startTime: '' })).toBe('prepaying');
-  expect(toChargingOrderPhase({ orderState: CHARGING_STATE.unpaid, startTime: clock(0) })).toBe('unpaid');
-  expect(states.filter((orderState) => isGunActive(toChargingOrderPhase({ orderState })))).toEqual([1, 2, 3]);
+  expect(toChargingOrderPhase({ orderState: CHARGING_ORDER_STATE.unknown })).toBe('checking');
+  expect(toChargingOrderPhase({ orderState: CHARGING_ORDER_STATE.unpaid, startTime: '' })).toBe('prepaying');
+  expect(toChargingOrderPhase({ orderState: CHARGING_ORDER_STATE.unpaid, startTime: clock(0) })).toBe('unpaid');
+  expect(states.filter((orderState) => isActiveChargingPhase(toChargingOrderPhase({ orderState })))).toEqual([1, 2, 3]);
   expect(
     shouldPollChargingOrderPhase('settling') &&
       shouldPollChargingOrderPhase('checking') &&

@@ -7,7 +7,7 @@ import {
   getPassCoveredUntilMs,
   hasReadableWeeklyHours,
   isWithinWeeklyHours,
-  toWeekdayHourSpans,
+  toWeeklyHoursDayFractions,
 } from '@/domain/pass/weeklyHours';
 import { isSoldOut } from '@/domain/places/remainingCountText';
 import { parseServerTime } from '@/domain/time';
@@ -90,7 +90,7 @@ test('over 100 years the hours hold when those of the pretend world do, which co
         expect(isWithinWeeklyHours(ranges, next)).toBe(!inWorld);
         expect(isWithinWeeklyHours(ranges, next - 1)).toBe(inWorld);
       }
-      const strip = toWeekdayHourSpans(ranges);
+      const strip = toWeeklyHoursDayFractions(ranges);
       const total = strip.flat().reduce((sum, { from, to }) => sum + (to - from), 0);
       expect(strip).toHaveLength(7);
       expect(total).toBeGreaterThan(0);

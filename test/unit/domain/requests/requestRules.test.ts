@@ -1,5 +1,5 @@
 import {
-  lostRequestMayArriveForMs,
+  getLostRequestArrivalWindowMs,
   nextRequestLookupDelayMs,
   toUnresolvedRequestVerdict,
   type UnresolvedRequestLookupOutcome,
@@ -69,7 +69,7 @@ describe('how long a request may still arrive', () => {
     ['nobody knows when another page sent it', undefined, DAY_MS, false, 60_000],
     ['nobody knows how late it is', 0, null, false, 60_000],
   ])('%s', (_, sentServerMs, serverMs, isJustLost, expected) => {
-    expect(lostRequestMayArriveForMs(sentServerMs, { deviceMs: 5 * DAY_MS, serverMs }, isJustLost)).toBe(expected);
+    expect(getLostRequestArrivalWindowMs(sentServerMs, { deviceMs: 5 * DAY_MS, serverMs }, isJustLost)).toBe(expected);
   });
 });
 

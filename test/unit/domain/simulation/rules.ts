@@ -2,7 +2,7 @@ import {
   anonymizeAttempt,
   deanonymizeAttempt,
   isPaymentAttemptAnonymized,
-  mergeHashMatchedBills,
+  mergeHashMatchedBillsOfCopy,
   withHashMatchedBills,
 } from '@/domain/payment/anonymizeAttempt';
 import {
@@ -120,7 +120,7 @@ export const rules = {
   unreturnedOf: unrefundedLatePayments,
   unsealed: deanonymizeAttempt,
   withKnown: withHashMatchedBills,
-  withKnownOf: mergeHashMatchedBills,
+  withKnownOf: mergeHashMatchedBillsOfCopy,
   withNameOf: restoreAttemptOwnerName,
   withPastOf: mergePastOrdersOfAttemptCopy,
   withoutOld: anonymizeExpiredAttempts,

@@ -5,7 +5,7 @@ import {
 } from '@/domain/stay/listParkingBillDisputeActions';
 import { toCameraPhotos } from '@/domain/stay/toCameraPhotos';
 import { lotAndBerthTexts, toStayFactRows } from '@/domain/stay/toStayFactRows';
-import { reportDepartureDialog } from '@/widgets/stay/useReportDeparture';
+import { createReportDepartureDialog } from '@/widgets/stay/useReportDeparture';
 
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
 
@@ -56,9 +56,9 @@ describe('what a driver can say about a bill', () => {
 
   test('the question before ending a stay shows the amount that will be owed, and none when it is unknown', () => {
     const told = { formatPlateNo: '粤B·12345', plateNo: '粤B12345', parkName: '市民中心', parkFee: 600 };
-    expect(reportDepartureDialog(told).title).toBe('粤B·12345 已离场？');
-    expect(reportDepartureDialog(told).text).toContain('6.00元');
-    expect(reportDepartureDialog({ ...told, parkFee: Number.NaN }).text).not.toContain('--');
+    expect(createReportDepartureDialog(told).title).toBe('粤B·12345 已离场？');
+    expect(createReportDepartureDialog(told).text).toContain('6.00元');
+    expect(createReportDepartureDialog({ ...told, parkFee: Number.NaN }).text).not.toContain('--');
   });
 });
 

@@ -7,7 +7,7 @@ import {
   ledgerTotalsText,
   toSignedLedgerCents,
 } from '@/domain/wallet/ledger';
-import { parseYuan } from '@/domain/wallet/parseYuan';
+import { parseYuanWithinLimits } from '@/domain/wallet/parseYuanWithinLimits';
 import { CASH_OUT_STATUS, LEDGER_DIRECTION, LEDGER_RECORD_TYPE } from '@/domain/wallet/walletCodes';
 import { cashOutArrivalText } from '@/features/wallet/cash/model/toCashOutTimelineSteps';
 
@@ -28,7 +28,7 @@ test.each([
   ['1.234', { problem: '金额最多到分，如 88.88' }],
   ['八块', { problem: '请输入金额，如 88.88' }],
 ])('an amount typed as %j', (typed, read) => {
-  expect(parseYuan(typed, LIMITS)).toEqual(read);
+  expect(parseYuanWithinLimits(typed, LIMITS)).toEqual(read);
 });
 
 const line = (amount: number, direction: 0 | 1 | 2, more: object = {}) => ({

@@ -4,7 +4,7 @@ import { parseServerTime } from '@/domain/time';
 import {
   parkingLockMoveBlockReason,
   toParkingLockCommandHistory,
-  toParkingLockFaultReportQuery,
+  toParkingLockFaultReportQueryParams,
 } from '@/features/booking/lock/model/lockText';
 import { formatBerthPlace, groupBerthsByLotArea, toBerthFloorPlanStrips } from '@/features/booking/model/berthText';
 import { bookingCancelRefundText } from '@/features/booking/model/bookingCancelRefundText';
@@ -179,16 +179,16 @@ test('a report of a fault has the time of the command that failed, else of now, 
     lastCmdState: 3,
     lastCmdTime: '2026-03-10 12:00:05',
   } as ParkingLock;
-  expect(toParkingLockFaultReportQuery(lock, at('13:00'))).toEqual({
+  expect(toParkingLockFaultReportQueryParams(lock, at('13:00'))).toEqual({
     lockId: 'lock-1',
     berthNo: 'A103',
     time: '20260310130000',
   });
-  expect(toParkingLockFaultReportQuery({ ...lock, lastCmdState: 4 }, at('13:00'))).toMatchObject({
+  expect(toParkingLockFaultReportQueryParams({ ...lock, lastCmdState: 4 }, at('13:00'))).toMatchObject({
     time: '20260310120005',
   });
   expect(
-    toParkingLockFaultReportQuery({ ...lock, lastCmdState: 5, lastCmdTime: '', berthNo: '' }, at('13:00')),
+    toParkingLockFaultReportQueryParams({ ...lock, lastCmdState: 5, lastCmdTime: '', berthNo: '' }, at('13:00')),
   ).toEqual({
     lockId: 'lock-1',
     time: '20260310130000',

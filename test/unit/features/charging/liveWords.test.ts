@@ -1,4 +1,4 @@
-import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
+import { CHARGING_ORDER_STATE } from '@/domain/charging/chargingCodes';
 import { toChargingOrderPhase } from '@/domain/charging/phase';
 import { gunUnplugCheckText } from '@/features/charging/idleFee/model/idleFeeText';
 import { powerCurveText } from '@/features/charging/live/model/powerCurve';
@@ -10,7 +10,7 @@ import { IDLE_FEE_ORDER_STATE } from '@/services/cps/idleFees';
 import { toIdleFeeNotice } from '@/widgets/idleFee/model/toIdleFeeNotice';
 
 const reading: ChargingLiveData = {
-  ...{ orderNo: 'C1', orderState: CHARGING_STATE.charging, orderStateText: '充电中', soc: 40, chargeKwh: 12.345 },
+  ...{ orderNo: 'C1', orderState: CHARGING_ORDER_STATE.charging, orderStateText: '充电中', soc: 40, chargeKwh: 12.345 },
   ...{ chargeMinutes: 20, remainMinutes: 46, powerKw: 60, voltageV: 390, currentA: 153.8, elecFee: 1_025 },
   ...{ serviceFee: 555, totalFee: 1_580, currentPeriod: null, sampleTime: '2026-11-21 12:20:00', balanceWarn: 0 },
   ...{ limitProgress: 25, stopRequested: 0 },
@@ -46,7 +46,7 @@ test('what a charger does not tell leaves its line out', () => {
 });
 
 test('a title says 充电中, 停止中 or 结果 only of an order of which the server has said so', () => {
-  const titles = Object.values(CHARGING_STATE).map((orderState) =>
+  const titles = Object.values(CHARGING_ORDER_STATE).map((orderState) =>
     chargingOrderScreenTitle(toChargingOrderPhase({ orderState, startTime: 'x' })),
   );
   expect(titles).toEqual([
@@ -64,9 +64,9 @@ test('a title says 充电中, 停止中 or 结果 only of an order of which the 
     ],
     ...['充电结果', '充电结果'],
   ]);
-  expect(chargingOrderScreenTitle(toChargingOrderPhase({ orderState: CHARGING_STATE.unpaid, startTime: '' }))).toBe(
-    '充电预付',
-  );
+  expect(
+    chargingOrderScreenTitle(toChargingOrderPhase({ orderState: CHARGING_ORDER_STATE.unpaid, startTime: '' })),
+  ).toBe('充电预付');
 });
 
 test('a charge that ended by itself says why: full, its limit, the balance, the plug, the car, a fault, the emergency button', () => {

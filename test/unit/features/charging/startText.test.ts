@@ -1,17 +1,23 @@
-import { GUN_STATE } from '@/domain/charging/chargingCodes';
+import { CHARGING_GUN_STATE } from '@/domain/charging/chargingCodes';
 import { chargingDebtText, findChargingDebt } from '@/features/charging/start/model/chargingDebt';
 import { gunBlockReason, needsOtherGun } from '@/features/charging/start/model/gunBlockReason';
 import {
   findAlternativeFreeGuns,
   startChargingBlockReason,
-  toStartChargingAction,
+  toStartChargingButtonAction,
 } from '@/features/charging/start/model/startChargingAction';
 import { gunInUrlErrorText, idleFeeStartText } from '@/features/charging/start/model/startText';
 
-const fine = { isOwnCharge: false, isBusy: false, isClosed: false, hasDebt: false, gunState: GUN_STATE.pluggedIn };
+const fine = {
+  isOwnCharge: false,
+  isBusy: false,
+  isClosed: false,
+  hasDebt: false,
+  gunState: CHARGING_GUN_STATE.pluggedIn,
+};
 
 test('each gun that cannot be used says why and that another one is the way on; a free one only waits for its plug', () => {
-  const blocks = Object.entries(GUN_STATE).map(([name, state]) => [name, gunBlockReason(state)]);
+  const blocks = Object.entries(CHARGING_GUN_STATE).map(([name, state]) => [name, gunBlockReason(state)]);
   expect(Object.fromEntries(blocks)).toEqual({
     unknown: '该枪状态未知，请换一把枪',
     offline: '该枪已离线，请换一把枪',
@@ -22,34 +28,34 @@ test('each gun that cannot be used says why and that another one is the way on; 
     occupied: '该枪上的车已充完未挪走，请换一把枪',
     broken: '该枪故障，请换一把枪',
   });
-  expect(Object.values(GUN_STATE).filter((state) => !needsOtherGun(state))).toEqual([
-    GUN_STATE.free,
-    GUN_STATE.pluggedIn,
+  expect(Object.values(CHARGING_GUN_STATE).filter((state) => !needsOtherGun(state))).toEqual([
+    CHARGING_GUN_STATE.free,
+    CHARGING_GUN_STATE.pluggedIn,
   ]);
 });
 
 test('the button of the page is the way that is open: the own charge, a start under way, another station, another gun, the debt, the start', () => {
-  const used = { ...fine, gunState: GUN_STATE.charging };
-  expect(toStartChargingAction(fine)).toBe('start');
-  expect(toStartChargingAction({ ...fine, hasDebt: true })).toBe('pay');
-  expect(toStartChargingAction({ ...used, hasDebt: true })).toBe('otherGun');
-  expect(toStartChargingAction({ ...used, isClosed: true })).toBe('otherStation');
-  expect(toStartChargingAction({ ...used, isBusy: true })).toBe('start');
-  expect(toStartChargingAction({ ...used, isOwnCharge: true, isClosed: true })).toBe('watch');
-  expect(startChargingBlockReason('watch', GUN_STATE.charging)).toBe('这把枪上已有您的一笔充电');
-  expect(startChargingBlockReason('otherStation', GUN_STATE.free)).toBe('电站暂停营业，现在不能充电');
-  expect(startChargingBlockReason('pay', GUN_STATE.pluggedIn)).toBe('');
+  const used = { ...fine, gunState: CHARGING_GUN_STATE.charging };
+  expect(toStartChargingButtonAction(fine)).toBe('start');
+  expect(toStartChargingButtonAction({ ...fine, hasDebt: true })).toBe('pay');
+  expect(toStartChargingButtonAction({ ...used, hasDebt: true })).toBe('otherGun');
+  expect(toStartChargingButtonAction({ ...used, isClosed: true })).toBe('otherStation');
+  expect(toStartChargingButtonAction({ ...used, isBusy: true })).toBe('start');
+  expect(toStartChargingButtonAction({ ...used, isOwnCharge: true, isClosed: true })).toBe('watch');
+  expect(startChargingBlockReason('watch', CHARGING_GUN_STATE.charging)).toBe('这把枪上已有您的一笔充电');
+  expect(startChargingBlockReason('otherStation', CHARGING_GUN_STATE.free)).toBe('电站暂停营业，现在不能充电');
+  expect(startChargingBlockReason('pay', CHARGING_GUN_STATE.pluggedIn)).toBe('');
 });
 
 test('in place of a gun the free ones of its station are offered, those of its kind first, and no more than can be looked over', () => {
   const gun = (
     gunNo: string,
     gunType: number,
-    gunState: (typeof GUN_STATE)[keyof typeof GUN_STATE] = GUN_STATE.free,
+    gunState: (typeof CHARGING_GUN_STATE)[keyof typeof CHARGING_GUN_STATE] = CHARGING_GUN_STATE.free,
   ) => ({
     ...{ gunNo, gunType, gunState },
   });
-  const guns = [gun('slow', 2), gun('this', 1), gun('quick', 1), gun('taken', 1, GUN_STATE.pluggedIn)];
+  const guns = [gun('slow', 2), gun('this', 1), gun('quick', 1), gun('taken', 1, CHARGING_GUN_STATE.pluggedIn)];
   expect(findAlternativeFreeGuns(guns, gun('this', 1)).map(({ gunNo }) => gunNo)).toEqual(['quick', 'slow']);
   const many = Array.from({ length: 20 }, (_, index) => gun(String(index), 1));
   expect(findAlternativeFreeGuns(many, gun('this', 1))).toHaveLength(6);

@@ -2,7 +2,7 @@ import { toMenuIconDataUrl } from '@/features/home/menu/model/toMenuIconDataUrl'
 import { parseHomeSnapshot } from '@/features/home/model/homeSnapshot';
 import { combineLoadStates } from '@/features/home/nearby/model/combineLoadStates';
 import { serializeHomeSnapshot } from '@/features/home/nearby/model/serializeHomeSnapshot';
-import { groupPayableBillsByLot, selectUnpricedBills } from '@/features/parking/bills/model/billRows';
+import { filterUnpricedBills, groupPayableBillsByLot } from '@/features/parking/bills/model/billRows';
 import { resolvePlateQueryResultPath } from '@/flows/plateQuery/resolvePlateQueryResultPath';
 import { parseChargingCode } from '@/flows/scan/parseChargingCode';
 import { toSafeColor, toSafePictureUrl } from '@/lib/toSafePictureUrl';
@@ -90,7 +90,7 @@ describe('arrears', () => {
       path: '/payPage?uniqueId=u2&parkId=p1',
     });
     expect(groupPayableBillsByLot(bills).flatMap((lot) => lot.bills.map(({ uniqueId }) => uniqueId))).toEqual(['u1']);
-    expect(selectUnpricedBills(bills).map(({ uniqueId }) => uniqueId)).toEqual(['u2']);
+    expect(filterUnpricedBills(bills).map(({ uniqueId }) => uniqueId)).toEqual(['u2']);
   });
   test('a row that cannot be read is owed too, and only the list can say so', () => {
     const path = '/multiPayPage?arrearsOnly=1';

@@ -3,7 +3,7 @@ import {
   isMerchantCouponPurchaseDraft,
 } from '@/features/merchants/buy/model/couponPurchaseDraft';
 import { merchantCouponPurchaseStateTag } from '@/features/merchants/buy/model/merchantCouponPurchaseStateTag';
-import { addCouponGrantAttempt, createPlateEntryForNextCar } from '@/features/merchants/give/model/couponGrantDraft';
+import { addCouponGrantAttempt, createPlateInputForNextCar } from '@/features/merchants/give/model/couponGrantDraft';
 import { parsePlateFromCode } from '@/features/merchants/give/model/parsePlateFromCode';
 import { parseCouponCode, toScannableUrl } from '@/features/merchants/qr/model/couponQrContent';
 import { toCouponGrantCsv } from '@/features/merchants/records/model/toCouponGrantCsv';
@@ -70,7 +70,7 @@ test('three results stand at the till; what is known of a plate replaces that it
 });
 
 test('the next plate begins with the same province', () => {
-  expect(createPlateEntryForNextCar(['粤', 'B', '1', '2', '3', '4', '5', ''])).toEqual({
+  expect(createPlateInputForNextCar(['粤', 'B', '1', '2', '3', '4', '5', ''])).toEqual({
     cells: ['粤', '', '', '', '', '', '', ''],
     active: 1,
     board: null,

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { payableKey } from '@/domain/payment/payable';
 import {
   appealedBillsText,
-  batchBillListLineKey,
   batchPaymentFailureReasonsByBill,
   estimateBatchBillListLineHeightPx,
+  excludeDeselectedBills,
+  getBatchBillListLineKey,
   groupPayableBillsByLot,
-  selectChosenBills,
   toBatchBillListLines,
   totalBillFeeCents,
   updateDeselectedBillKeys,
@@ -39,9 +39,9 @@ describe('several bills', () => {
   });
 
   test('all bills are chosen until one is deselected', () => {
-    expect(selectChosenBills([a1, b1], new Set())).toEqual([a1, b1]);
+    expect(excludeDeselectedBills([a1, b1], new Set())).toEqual([a1, b1]);
     const leftOut = updateDeselectedBillKeys([], [a1], false);
-    expect(selectChosenBills([a1, b1], new Set(leftOut))).toEqual([b1]);
+    expect(excludeDeselectedBills([a1, b1], new Set(leftOut))).toEqual([b1]);
     expect(updateDeselectedBillKeys(leftOut, [a1], true)).toEqual([]);
     expect(updateDeselectedBillKeys(leftOut, [a1], false)).toEqual(leftOut);
   });
@@ -54,7 +54,7 @@ describe('several bills', () => {
       fc.property(bills, fc.array(fc.nat(59)), (all, out) => {
         const some = out.flatMap((index) => all[index] ?? []);
         const leftOut = new Set(updateDeselectedBillKeys([], some, false));
-        const chosen = selectChosenBills(all, leftOut);
+        const chosen = excludeDeselectedBills(all, leftOut);
         const rest = all.filter((one) => !chosen.includes(one));
         expect(totalBillFeeCents(chosen) + totalBillFeeCents(rest)).toBe(totalBillFeeCents(all));
         expect(rest).toHaveLength(new Set(some).size);
@@ -101,6 +101,6 @@ test('bills under appeal are counted once each; bills that owe nothing are not',
 
 test('every line has its own key and the height of its kind', () => {
   const lines = toBatchBillListLines(groupPayableBillsByLot([a1, a2, b1]));
-  expect(new Set(lines.map(batchBillListLineKey)).size).toBe(5);
+  expect(new Set(lines.map(getBatchBillListLineKey)).size).toBe(5);
   expect(lines.map(estimateBatchBillListLineHeightPx)).toEqual([56, 124, 124, 56, 124]);
 });

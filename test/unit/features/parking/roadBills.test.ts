@@ -2,7 +2,7 @@ import {
   filterBillsByBerth,
   normalizeBerth,
   roadBillCountText,
-  splitOpenBillsByRoadside,
+  splitRoadsideAndOtherOpenBills,
 } from '@/features/parking/road/model/roadBills';
 
 import { bill } from './bills';
@@ -20,7 +20,7 @@ describe('the open bills of a plate at roads', () => {
       bill({ ...road, uniqueId: 'free', parkFee: 0 }),
       bill({ ...road, uniqueId: 'unknown', parkFeeSucc: 0 }),
     ];
-    expect(splitOpenBillsByRoadside(bills).road.map(({ uniqueId }) => uniqueId)).toEqual([
+    expect(splitRoadsideAndOtherOpenBills(bills).road.map(({ uniqueId }) => uniqueId)).toEqual([
       'free',
       'unknown',
       'owed',
@@ -30,7 +30,7 @@ describe('the open bills of a plate at roads', () => {
 
   test('lots are told apart, as far as they have something to pay', () => {
     const bills = [bill({ uniqueId: 'lot' }), bill({ uniqueId: 'freeLot', parkFee: 0 }), bill({ ...road })];
-    const { road: atRoad, elsewhere } = splitOpenBillsByRoadside(bills);
+    const { road: atRoad, elsewhere } = splitRoadsideAndOtherOpenBills(bills);
     expect(atRoad).toHaveLength(1);
     expect(elsewhere.map(({ uniqueId }) => uniqueId)).toEqual(['lot']);
   });

@@ -1,16 +1,16 @@
 import {
   EMPTY_PASS_DOCUMENT_DRAFT,
   isPassDocumentDraft,
-  passApplicantIdCardError,
   validatePassApplicant,
+  validatePassApplicantIdCard,
   validatePassDocumentPhotos,
 } from '@/features/passes/material/model/passMaterialForm';
 import {
-  passDocumentTypesToResubmit,
+  getPassDocumentTypesToResubmit,
+  getRequiredPassDocumentTypes,
   requiresUnknownPassDocument,
-  selectRequiredPassDocumentTypes,
 } from '@/features/passes/material/model/passMaterialTypes';
-import { groupPassRejectionReasons,selectReusablePassDocuments } from '@/features/passes/material/model/passRejection';
+import { filterReusablePassDocuments, groupPassRejectionReasons } from '@/features/passes/material/model/passRejection';
 import { toAgreedPassPeriod } from '@/features/passes/model/toAgreedPassPeriod';
 import type { PassQuote } from '@/services/special/passes';
 
@@ -38,10 +38,10 @@ test('texts: each has its own refusal, and what was submitted before is not judg
 });
 
 test('an identity number with a wrong digit is refused before anything is sent', () => {
-  expect(passApplicantIdCardError('')).toBe('请填写身份证号');
-  expect(passApplicantIdCardError('110105194912310021')).toBe('身份证号非法');
-  expect(passApplicantIdCardError('1101051949123100')).toBe('身份证长度或格式错误');
-  expect(passApplicantIdCardError('11010519491231002x')).toBe('');
+  expect(validatePassApplicantIdCard('')).toBe('请填写身份证号');
+  expect(validatePassApplicantIdCard('110105194912310021')).toBe('身份证号非法');
+  expect(validatePassApplicantIdCard('1101051949123100')).toBe('身份证长度或格式错误');
+  expect(validatePassApplicantIdCard('11010519491231002x')).toBe('');
 });
 
 test('each picture that is missing or under way is named', () => {
@@ -70,21 +70,21 @@ test('reasons stand at their part; one without a known part is said for the whol
     others: ['照片不全', '其他'],
   });
   const materials = [1, 2].map((materialType) => ({ materialType, picUrl: '/a.jpg' }));
-  expect(selectReusablePassDocuments({ materials }, rejection)).toEqual([{ materialType: 1, picUrl: '/a.jpg' }]);
+  expect(filterReusablePassDocuments({ materials }, rejection)).toEqual([{ materialType: 1, picUrl: '/a.jpg' }]);
   for (const text of hostileStrings)
     expect(groupPassRejectionReasons({ reasons: [{ field: text, text }] }).texts).toEqual({});
 });
 
 test('the pictures: those of the rule, each once; of rejected documents also what the review asks for', () => {
-  expect(selectRequiredPassDocumentTypes({ materialTypes: [1, 2, 2, 0] })).toEqual([1, 2]);
+  expect(getRequiredPassDocumentTypes({ materialTypes: [1, 2, 2, 0] })).toEqual([1, 2]);
   expect(requiresUnknownPassDocument({ materialTypes: [1, 0] })).toBe(true);
   expect(requiresUnknownPassDocument({ materialTypes: [] })).toBe(false);
   const refused = {
     materials: [{ materialType: 3, picUrl: '/a.jpg' }],
     reasons: [{ field: 'materials:4', text: '缺少工作证明照片' }],
   };
-  expect(passDocumentTypesToResubmit({ materialTypes: [1] }, refused)).toEqual([1, 4]);
-  expect(passDocumentTypesToResubmit(undefined, refused)).toEqual([3, 4]);
+  expect(getPassDocumentTypesToResubmit({ materialTypes: [1] }, refused)).toEqual([1, 4]);
+  expect(getPassDocumentTypesToResubmit(undefined, refused)).toEqual([3, 4]);
 });
 
 test('a stored value of another shape is no draft', () => {

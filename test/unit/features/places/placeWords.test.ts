@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 import { freeGunsText, stationGunAndPriceTexts } from '@/domain/places/nearbyFacts';
-import { freeSpacesText, parkDetailFacts, stationDetailFacts } from '@/features/places/detail/model/detailFacts';
+import { freeSpacesText, toParkDetailFacts, toStationDetailFacts } from '@/features/places/detail/model/detailFacts';
 import { getParkLinks, getStationLinks } from '@/features/places/detail/model/placeLinks';
 import { countFreeGuns, toParkPin, toStationPin } from '@/features/places/map/model/pins';
 import { countOffPeakQuotaLeft, parkRowTexts } from '@/features/places/model/parkFilters';
 import { sortByDistance } from '@/features/places/model/sortByDistance';
 import { filterLotsByOffPeakOffer, offPeakLotRowTexts } from '@/features/places/offPeak/model/offPeakOffers';
 import { toSearchCenters } from '@/features/places/search/model/searchCenters';
-import { nearbyStationsSchema } from '@/services/cps/nearbyStations';
-import type { Station } from '@/services/cps/stations';
+import { nearbyChargingStationsSchema } from '@/services/cps/nearbyStations';
+import type { ChargingStation } from '@/services/cps/stations';
 import { nearbyParksSchema } from '@/services/dealer/nearbyParks';
 import type { Park } from '@/services/dealer/park';
 
@@ -65,7 +65,7 @@ test('what the server does not say is not called full or sold out', () => {
     expect(parkRowTexts('bookActive', lot).filter((fact) => fact !== '')).toEqual(['余位未知', ...lot.feeRuleLabels]);
     expect(freeSpacesText(lot)).toBe('共320个车位，余位未知');
     expect(toParkPin(lot)).toMatchObject({ label: '余位未知', level: 'unknown' });
-    const facts = parkDetailFacts(lot).filter(({ label }) => label === '月卡' || label === '预约');
+    const facts = toParkDetailFacts(lot).filter(({ label }) => label === '月卡' || label === '预约');
     expect(facts.map(({ value }) => value)).toEqual(['', '']);
   }
 });
@@ -90,7 +90,7 @@ test('off-peak parking of which the server says no number is not called sold out
   const [lot] = lots.map((read) => ({ ...park(), ...read }));
   if (lot === undefined) throw new Error('no lot');
   expect(parkRowTexts('diffTimeActive', lot)[0]).toBe('');
-  expect(parkDetailFacts(lot)).toContainEqual({ label: '错时停车', value: '' });
+  expect(toParkDetailFacts(lot)).toContainEqual({ label: '错时停车', value: '' });
 });
 
 test('a row of off-peak parking leaves the address to the row itself, which shows it once', () => {
@@ -101,7 +101,7 @@ test('a row of off-peak parking leaves the address to the row itself, which show
 test('a station that does not say how many guns are free is not called full', () => {
   const sent = { stationId: 's1', stationName: '市民中心充电站' };
   const read = (more: object) => {
-    const [station] = v.parse(nearbyStationsSchema.reader, { results: [{ ...sent, ...more }] }).results;
+    const [station] = v.parse(nearbyChargingStationsSchema.reader, { results: [{ ...sent, ...more }] }).results;
     if (station === undefined) throw new Error('no station');
     return station;
   };
@@ -109,7 +109,7 @@ test('a station that does not say how many guns are free is not called full', ()
   expect(toStationPin(unsaid)).toMatchObject({ label: '空闲未知', level: 'unknown' });
   expect(toStationPin(read({}))).toMatchObject({ label: '空闲未知', level: 'unknown' });
   expect(toStationPin(read({ quickChargingInfo: { leftNum: 2, totalNum: 6 } }))).toMatchObject({ label: '空闲2' });
-  expect(stationDetailFacts(unsaid)).toContainEqual({ label: '快充空闲', value: '未知（共6把）' });
+  expect(toStationDetailFacts(unsaid)).toContainEqual({ label: '快充空闲', value: '未知（共6把）' });
   expect(stationGunAndPriceTexts(unsaid)).toContain('快充共6把');
   expect(freeGunsText('快充', unsaid.quickChargingInfo)).toBe('快充 空闲未知（共6把）');
 });
@@ -128,7 +128,7 @@ test('a lot that is offline never shows a figure', () => {
 });
 
 test('the sheet lists only what the lot offers', () => {
-  const shown = (one: Park) => parkDetailFacts(one).flatMap(({ label, value }) => (value === '' ? [] : [label]));
+  const shown = (one: Park) => toParkDetailFacts(one).flatMap(({ label, value }) => (value === '' ? [] : [label]));
   expect(shown(park())).toEqual(['余位', '收费', '地址']);
   expect(
     shown(park({ supportBag: 1, supportBook: 1, supportDiffTimeBook: 1, phone: '1', description: '限高' })),
@@ -170,12 +170,12 @@ test('a station shows its free guns, the price of a kWh and the idle fee', () =>
     occupyRule: null,
     longitude: 114,
     latitude: 22,
-  } as unknown as Station;
+  } as unknown as ChargingStation;
   expect(countFreeGuns(station)).toBe(5);
   expect(toStationPin(station).label).toBe('空闲5');
   const none = { leftNum: 0, totalNum: 4 };
   expect(toStationPin({ ...station, quickChargingInfo: none, slowChargingInfo: none }).label).toBe('无空闲枪');
-  expect(stationDetailFacts(station).filter(({ value }) => value !== '')).toEqual([
+  expect(toStationDetailFacts(station).filter(({ value }) => value !== '')).toEqual([
     { label: '快充空闲', value: '2/6' },
     { label: '现在价格', value: '1.20元/度' },
     { label: '地址', value: '福中三路' },

@@ -10,13 +10,13 @@ import {
   filterStationsByText,
   otherKindResultsLinkText,
 } from '@/features/places/search/model/searchFilters';
-import type { NearbyStation } from '@/services/cps/nearbyStations';
+import type { NearbyChargingStation } from '@/services/cps/nearbyStations';
 import type { PassProduct } from '@/services/special/passes';
 import {
+  filterPassProductsByLot,
   passPriceText,
   passProductFactTexts,
   passStockText,
-  selectPassProductsOfLot,
   toPassProductLots,
 } from '@/widgets/pass/model/passRuleText';
 import { isTypedKeyword, keywordFieldValue } from '@/widgets/place/model/typedKeyword';
@@ -51,7 +51,8 @@ describe('the search text', () => {
     ]);
   });
   test('find stations by name and by address', () => {
-    const station = (stationName: string, stationAddr: string) => ({ stationName, stationAddr }) as NearbyStation;
+    const station = (stationName: string, stationAddr: string) =>
+      ({ stationName, stationAddr }) as NearbyChargingStation;
     const all = [station('市民中心充电站', '福中三路'), station('科苑站', '科苑南路')];
     expect(filterStationsByText(all, '福中')).toEqual([all[0]]);
     expect(filterStationsByText(all, '站')).toEqual(all);
@@ -91,11 +92,11 @@ describe('a kind of period pass', () => {
   test('of one lot, with sold-out kinds last', () => {
     const soldOut = rule({ ruleId: 'r0', leftNum: 0 });
     const elsewhere = rule({ ruleId: 'r2', parkIds: ['p9'] });
-    expect(selectPassProductsOfLot([soldOut, elsewhere, rule()], 'p1').map(({ ruleId }) => ruleId)).toEqual([
+    expect(filterPassProductsByLot([soldOut, elsewhere, rule()], 'p1').map(({ ruleId }) => ruleId)).toEqual([
       'r1',
       'r0',
     ]);
-    expect(selectPassProductsOfLot([soldOut, elsewhere, rule()], undefined)).toHaveLength(3);
+    expect(filterPassProductsByLot([soldOut, elsewhere, rule()], undefined)).toHaveLength(3);
     expect(toPassProductLots(rule({ parkNames: ['市民中心'] }))).toEqual([{ parkId: 'p1', parkName: '市民中心' }]);
   });
 });

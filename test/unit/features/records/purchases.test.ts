@@ -1,12 +1,12 @@
 import {
-  purchaseAmountCents,
-  purchaseCancelOrRefundDialog,
-  purchaseDetailFacts,
+  createPurchaseCancelOrRefundDialog,
+  getPurchaseAmountCents,
   purchasePayPath,
   purchaseRefundRuleText,
   purchaseRowTexts,
   purchaseStateLabel,
   purchaseStateTone,
+  toPurchaseDetailFacts,
 } from '@/features/records/purchases/model/purchaseText';
 import type { Purchase } from '@/services/charge/purchases';
 
@@ -50,21 +50,21 @@ test('a purchase is green only while it can be used: not for 超时未到, and n
 });
 
 test('the amount of an unused purchase is what was paid', () => {
-  expect(purchaseAmountCents(purchase({ orderState: 6, paidFee: 1500 }))).toBe(1500);
-  expect(purchaseAmountCents(purchase({ orderState: 1, paidFee: 0 }))).toBe(2000);
+  expect(getPurchaseAmountCents(purchase({ orderState: 6, paidFee: 1500 }))).toBe(1500);
+  expect(getPurchaseAmountCents(purchase({ orderState: 1, paidFee: 0 }))).toBe(2000);
 });
 
 test('the confirmation names the purchase and the refund', () => {
-  expect(purchaseCancelOrRefundDialog(purchase())).toBeNull();
-  expect(purchaseCancelOrRefundDialog(purchase({ canCancel: 1 }))).toMatchObject({
+  expect(createPurchaseCancelOrRefundDialog(purchase())).toBeNull();
+  expect(createPurchaseCancelOrRefundDialog(purchase({ canCancel: 1 }))).toMatchObject({
     action: '取消订单',
     title: '取消车位预约 A01？',
   });
-  expect(purchaseCancelOrRefundDialog(purchase({ canRefund: 1, backFee: 1000 }))).toMatchObject({
+  expect(createPurchaseCancelOrRefundDialog(purchase({ canRefund: 1, backFee: 1000 }))).toMatchObject({
     action: '申请退款',
     text: '10.00元 将原路退回。距预约时间较近，扣除一半预约费',
   });
-  expect(purchaseCancelOrRefundDialog(purchase({ canRefund: 1 }))?.text).toContain('申请无可退金额');
+  expect(createPurchaseCancelOrRefundDialog(purchase({ canRefund: 1 }))?.text).toContain('申请无可退金额');
 });
 
 test('a purchase is paid on the screen that sells it', () => {
@@ -76,7 +76,7 @@ test('a purchase is paid on the screen that sells it', () => {
 
 test('a refund in progress is not shown as refunded, and a purchase that cannot be refunded has no refund rule', () => {
   const back = (orderState: Purchase['orderState']) =>
-    purchaseDetailFacts(purchase({ orderState, refundFee: 1400 }), NOON).find(({ label }) => label.includes('退'));
+    toPurchaseDetailFacts(purchase({ orderState, refundFee: 1400 }), NOON).find(({ label }) => label.includes('退'));
   expect(back(4)).toEqual({ label: '退款', value: '14.00元 退回中，1–3个工作日到账' });
   expect(back(5)).toEqual({ label: '已退回', value: '14.00元' });
   expect(
@@ -86,7 +86,7 @@ test('a refund in progress is not shown as refunded, and a purchase that cannot 
 
 test('an unpaid purchase shows no payment method', () => {
   const facts = (more: Partial<Purchase>) =>
-    Object.fromEntries(purchaseDetailFacts(purchase(more), NOON).map(({ label, value }) => [label, value]));
+    Object.fromEntries(toPurchaseDetailFacts(purchase(more), NOON).map(({ label, value }) => [label, value]));
   expect(facts({})).toMatchObject({ 支付方式: '微信支付', 有效期: '今天 10:00 至 18:00' });
   expect(facts({ payTime: '', paidFee: 0 })).toMatchObject({ 支付方式: '', 实付: '' });
 });

@@ -5,12 +5,12 @@ import { mergeFaqAnswers, searchFaqAnswers } from '@/features/support/faq/model/
 import { isFeedbackDraft, validateFeedback } from '@/features/support/form/model/feedbackDraft';
 import { feedbackStateLabel, isAwaitingSupportReply } from '@/features/support/history/model/feedbackText';
 import {
-  feedbackContextKey,
   type HelpQueryParams,
   suggestFeedbackType,
   toFeedbackContext,
+  toFeedbackContextKey,
 } from '@/features/support/model/feedbackContext';
-import { feedbackContextFacts } from '@/features/support/model/feedbackContextFacts';
+import { toFeedbackContextFacts } from '@/features/support/model/toFeedbackContextFacts';
 import { EMPTY_FEEDBACK_CONTEXT, FAQ_TYPE, FEEDBACK_TYPE } from '@/services/basic/support';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
@@ -59,8 +59,8 @@ test("the operator's answer to the same question takes the place of ours, any ot
 test('the address says what feedback is about; a plate is no part of what is kept about the request', () => {
   const asked = { uniqueId: 'S1', parkId: 'P1', payId: 'Y1', plateNo: '粤B12345', time: '20260310120000' };
   expect(toFeedbackContext(asked)).toMatchObject({ relatedNo: 'S1', parkId: 'P1', occurTime: '2026-03-10 12:00:00' });
-  expect(feedbackContextKey(toFeedbackContext(asked))).toBe('S1:P1:Y1');
-  const named = (about: HelpQueryParams) => feedbackContextFacts(toFeedbackContext(about))[0];
+  expect(toFeedbackContextKey(toFeedbackContext(asked))).toBe('S1:P1:Y1');
+  const named = (about: HelpQueryParams) => toFeedbackContextFacts(toFeedbackContext(about))[0];
   expect(named({ ...asked, orderNo: 'C1' })).toEqual({ label: '账单号', value: 'S1' });
   expect(named({ orderNo: 'C1' })).toEqual({ label: '订单号', value: 'C1' });
   expect(named({ invoiceId: 'I1' })).toEqual({ label: '发票编号', value: 'I1' });
@@ -73,17 +73,17 @@ test('the address says what feedback is about; a plate is no part of what is kep
     berthNo: 'A103',
     occurTime: '2026-03-10 12:00:00',
   });
-  expect(feedbackContextFacts(toFeedbackContext(lock))).toContainEqual({ label: '车位', value: 'A103' });
+  expect(toFeedbackContextFacts(toFeedbackContext(lock))).toContainEqual({ label: '车位', value: 'A103' });
   expect(suggestFeedbackType(lock)).toBe(FEEDBACK_TYPE.booking);
   // A berth alone names nothing that could be looked up.
   expect(toFeedbackContext({ berthNo: 'A103' }).berthNo).toBe('');
   expect(named({})?.value).toBe('');
   // Feedback of before the number had a kind.
-  expect(feedbackContextFacts({ ...EMPTY_FEEDBACK_CONTEXT, relatedNo: 'N1' })[0]).toEqual({
+  expect(toFeedbackContextFacts({ ...EMPTY_FEEDBACK_CONTEXT, relatedNo: 'N1' })[0]).toEqual({
     label: '编号',
     value: 'N1',
   });
-  expect(feedbackContextFacts({ ...EMPTY_FEEDBACK_CONTEXT, relatedNo: 'N1', parkId: 'P1' })[0]?.label).toBe('账单号');
+  expect(toFeedbackContextFacts({ ...EMPTY_FEEDBACK_CONTEXT, relatedNo: 'N1', parkId: 'P1' })[0]?.label).toBe('账单号');
   expect(toFeedbackContext({ orderNo: 'C1', parkId: 'P1', time: '20260230990000' })).toMatchObject({
     parkId: '',
     occurTime: '',

@@ -2,23 +2,23 @@ import fc from 'fast-check';
 
 import {
   createBalanceDeductionOptInDialog,
+  deductionBlockedText,
   deductionChannelOpeningHint,
   deductionChannelPriorityText,
   deductionChannelTag,
   deductionOpenedText,
   deductionSwitchNote,
+  getOpenDeductionChannels,
+  getOpenDeductionChannelsOfPlate,
   isAutoDeductionAvailable,
   moveDeductionChannel,
-  noDeductionReasonText,
   toDeductionAuthorizationResult,
   toDeductionChannelOffers,
-  toOpenDeductionChannels,
-  toOpenDeductionChannelsOfPlate,
 } from '@/features/vehicles/withholding/model/deductionChannels';
 import { toDeductionOpeningNextStep } from '@/features/vehicles/withholding/model/toDeductionOpeningNextStep';
-import type { AutoDeduction } from '@/services/pay/withholdings';
+import type { AutoDeductionAgreement } from '@/services/pay/withholdings';
 
-const row = (change: Partial<AutoDeduction> = {}): AutoDeduction => ({
+const row = (change: Partial<AutoDeductionAgreement> = {}): AutoDeductionAgreement => ({
   withholdId: 'w-1',
   plateId: 'plate-1',
   plateNo: '粤B12345',
@@ -73,11 +73,15 @@ describe('the order of channels', () => {
   ];
 
   test("is the server's, without closed ones, unknown ones and those of another plate", () => {
-    expect(toOpenDeductionChannelsOfPlate(rows, 'plate-1').map(({ withholding }) => withholding.withholdId)).toEqual([
+    expect(getOpenDeductionChannelsOfPlate(rows, 'plate-1').map(({ withholding }) => withholding.withholdId)).toEqual([
       'a',
       'b',
     ]);
-    expect(toOpenDeductionChannels(rows).map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b', 'other']);
+    expect(getOpenDeductionChannels(rows).map(({ withholding }) => withholding.withholdId)).toEqual([
+      'a',
+      'b',
+      'other',
+    ]);
   });
 
   test('moves one by one place and stays the same at an end', () => {
@@ -100,7 +104,8 @@ describe('the order of channels', () => {
   });
 
   test('the note below the switch gives the current state', () => {
-    const deductions = (state: AutoDeduction['state']) => toOpenDeductionChannelsOfPlate([row({ state })], 'plate-1');
+    const deductions = (state: AutoDeductionAgreement['state']) =>
+      getOpenDeductionChannelsOfPlate([row({ state })], 'plate-1');
     expect(deductionSwitchNote(deductions(1), undefined)).toBe('离场后按下面的顺序扣款');
     expect(deductionSwitchNote(deductions(2), undefined)).toBe('有欠费，暂停扣款');
     expect(deductionSwitchNote(deductions(3), undefined)).toBe('授权未完成，暂不扣款');
@@ -125,7 +130,7 @@ describe("after the provider's page", () => {
   });
 
   test('shows 已开通 only when the server confirms every channel', () => {
-    const words = (...states: AutoDeduction['state'][]) =>
+    const words = (...states: AutoDeductionAgreement['state'][]) =>
       toDeductionAuthorizationResult(
         states.map((state) => row({ state })),
         'plate-1',
@@ -148,7 +153,7 @@ describe("after the provider's page", () => {
   });
 
   test('links to the provider, to the arrears or to the open channels', () => {
-    const path = (state: AutoDeduction['state']) =>
+    const path = (state: AutoDeductionAgreement['state']) =>
       toDeductionAuthorizationResult([row({ state })], 'plate-1').nextLink.path;
     expect(path(3)).toBe('/sencelessPayment?plateId=plate-1');
     expect(path(2)).toBe(`/arrearsPage?plateNo=${encodeURIComponent('粤B12345')}`);
@@ -156,7 +161,7 @@ describe("after the provider's page", () => {
   });
 });
 
-test.each<[AutoDeduction['state'], string, string]>([
+test.each<[AutoDeductionAgreement['state'], string, string]>([
   [-1, '处理中', '状态待确认，暂不扣款'],
   [1, '已开通', ''],
   [2, '已暂停', '有欠费，缴清后自动恢复扣款'],
@@ -164,7 +169,7 @@ test.each<[AutoDeduction['state'], string, string]>([
   [4, '已关闭', ''],
 ])('state %s is %s', (state, word, note) => {
   expect(deductionChannelTag(state).text).toBe(word);
-  expect(noDeductionReasonText(state)).toBe(note);
+  expect(deductionBlockedText(state)).toBe(note);
   expect(deductionChannelTag(state).tone === 'done').toBe(state === 1);
 });
 

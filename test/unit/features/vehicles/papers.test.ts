@@ -10,7 +10,7 @@ import {
   vehiclePapersStateTag,
 } from '@/features/vehicles/papers/model/vehiclePapers';
 import {
-  parseTypedDay,
+  normalizeDateInput,
   toVehiclePapersArgs,
   validateVehiclePapers,
   type VehiclePapersPhoto,
@@ -194,8 +194,8 @@ describe('a form', () => {
       materials: [{ materialType: 3, picUrl: '/p/3.jpg' }],
     });
     expect(toVehiclePapersArgs(1, typed, [])).toEqual({ materials: [] });
-    expect(parseTypedDay(' 2030-12-31 ')).toBe('2030-12-31');
-    expect(parseTypedDay('2030-13-01')).toBeNull();
+    expect(normalizeDateInput(' 2030-12-31 ')).toBe('2030-12-31');
+    expect(normalizeDateInput('2030-13-01')).toBeNull();
   });
 
   test("uses today's date in Shanghai", () => {

@@ -9,10 +9,13 @@ import {
   updateAddCarDraft,
 } from '@/features/vehicles/addCar/model/addCarForm';
 import { returnPathWithPlate } from '@/features/vehicles/addCar/model/returnPathWithPlate';
-import { unbindPlateBlockedDialog, unbindPlateDialog } from '@/features/vehicles/cars/model/unbindPlateTexts';
+import {
+  createUnbindPlateBlockedDialog,
+  createUnbindPlateDialog,
+} from '@/features/vehicles/cars/model/unbindPlateTexts';
 import { isVehicleLimitReached, vehicleCountText, vehicleRowTexts } from '@/features/vehicles/model/vehicleLabels';
 import type { BoundPlate } from '@/services/charge/plates';
-import { parsePlateInputState } from '@/ui/plate/plateEntry';
+import { parsePlateToInputState } from '@/ui/plate/plateEntry';
 
 import { BILL_CARD } from '../../../data/billCard';
 
@@ -33,7 +36,7 @@ const plate = (change: Partial<BoundPlate> = {}): BoundPlate => ({
 });
 const typed = (plateNo: string) => ({
   ...EMPTY_ADD_CAR_DRAFT,
-  entry: parsePlateInputState(plateNo) ?? EMPTY_ADD_CAR_DRAFT.entry,
+  entry: parsePlateToInputState(plateNo) ?? EMPTY_ADD_CAR_DRAFT.entry,
 });
 
 describe('the colour of a typed plate', () => {
@@ -135,11 +138,11 @@ describe('words about vehicles', () => {
   });
 
   test('the confirmation before unbinding lists what else is removed', () => {
-    expect(unbindPlateDialog(plate())).toEqual({
+    expect(createUnbindPlateDialog(plate())).toEqual({
       title: '解绑 粤B·12345？',
       text: '解绑后不再显示它的停车账单和记录。',
     });
-    expect(unbindPlateDialog(plate({ arrearsNum: 1, withholdState: 1 })).text).toBe(
+    expect(createUnbindPlateDialog(plate({ arrearsNum: 1, withholdState: 1 })).text).toBe(
       '解绑后不再显示它的停车账单和记录，它的无感支付不再扣款，1笔欠费仍需缴清。',
     );
   });
@@ -152,15 +155,15 @@ describe('words about vehicles', () => {
       parkId: 'p-1',
       parkName: '中心书城停车场',
     };
-    expect(unbindPlateBlockedDialog(plate(), bill)).toEqual({
+    expect(createUnbindPlateBlockedDialog(plate(), bill)).toEqual({
       title: '粤B·12345 现在不能解绑',
       text: '它正在中心书城停车场停车，有账单正在计费。缴费并离场后才能解绑。',
       path: '/payPage?uniqueId=u-1&parkId=p-1',
     });
-    expect(unbindPlateBlockedDialog(plate(), { ...bill, parkName: '', uniqueId: '' })).toMatchObject({
+    expect(createUnbindPlateBlockedDialog(plate(), { ...bill, parkName: '', uniqueId: '' })).toMatchObject({
       text: '它正在停车，有账单正在计费。缴费并离场后才能解绑。',
       path: '/home',
     });
-    expect(unbindPlateBlockedDialog(plate(), undefined).path).toBe('/home');
+    expect(createUnbindPlateBlockedDialog(plate(), undefined).path).toBe('/home');
   });
 });

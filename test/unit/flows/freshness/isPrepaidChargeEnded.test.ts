@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import '@/services/cps/chargingSessions';
 
-import { matchPrepaidChargingOrderFinished } from '@/flows/freshness/matchPrepaidChargingOrderFinished';
+import { isPrepaidChargingFinishedAction } from '@/flows/freshness/isPrepaidChargingFinishedAction';
 
 import { startCharging, stopCharging } from '../../../../mocks/world/charging/chargingSessions';
 import { GUNS } from '../../../../mocks/world/charging/seed/stationSeed';
@@ -17,9 +17,9 @@ test.each([
   const order = startCharging(world, DRIVERS.lin.driverId, { ...wish, payMode });
   world.clock.advance(120_000);
   await call('cps.getChargingOrder', { orderNo: order.orderNo });
-  expect(actions.some(matchPrepaidChargingOrderFinished)).toBe(false);
+  expect(actions.some(isPrepaidChargingFinishedAction)).toBe(false);
   stopCharging(world, order);
   world.clock.advance(60_000);
   await call('cps.getChargingOrder', { orderNo: order.orderNo });
-  expect(actions.some(matchPrepaidChargingOrderFinished)).toBe(expected);
+  expect(actions.some(isPrepaidChargingFinishedAction)).toBe(expected);
 });

@@ -1,5 +1,8 @@
 import { BIZ_TYPE, type NonParkingBizType } from '@/domain/payment/bizType';
-import { matchMutationFulfilled, matchQueryFulfilled } from '@/flows/freshness/matchMutationFulfilled';
+import {
+  createMutationFulfilledMatcher,
+  createQueryFulfilledMatcher,
+} from '@/flows/freshness/createMutationFulfilledMatcher';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import type { bookingCalls } from '@/services/booking/bookings';
 import type { bookingUserCalls } from '@/services/booking/user';
@@ -38,18 +41,18 @@ test('a settled payment of its kind and a change of driver reach the lazy servic
 
 test('a name that is no mutation of its topic does not compile', () => {
   // @ts-expect-error a misspelt name
-  matchMutationFulfilled<typeof bookingCalls>('bookingApi', ['creatBooking']);
+  createMutationFulfilledMatcher<typeof bookingCalls>('bookingApi', ['creatBooking']);
   // @ts-expect-error of another topic of the same service
-  matchMutationFulfilled<typeof bookingCalls>('bookingApi', ['updateUserDetail']);
+  createMutationFulfilledMatcher<typeof bookingCalls>('bookingApi', ['updateUserDetail']);
   // @ts-expect-error of another service
-  matchMutationFulfilled<typeof bookingCalls>('specialApi', ['createBooking']);
-  // @ts-expect-error a query, which `matchMutationFulfilled` does not accept
-  matchMutationFulfilled<typeof bookingCalls>('bookingApi', ['getBooking']);
-  // @ts-expect-error a mutation, which `matchQueryFulfilled` does not accept
-  matchQueryFulfilled<typeof bookingCalls>('bookingApi', ['createBooking']);
+  createMutationFulfilledMatcher<typeof bookingCalls>('specialApi', ['createBooking']);
+  // @ts-expect-error a query, which `createMutationFulfilledMatcher` does not accept
+  createMutationFulfilledMatcher<typeof bookingCalls>('bookingApi', ['getBooking']);
+  // @ts-expect-error a mutation, which `createQueryFulfilledMatcher` does not accept
+  createQueryFulfilledMatcher<typeof bookingCalls>('bookingApi', ['createBooking']);
   // @ts-expect-error a tag that the service lacks
   invalidateLazyServiceTags('bookingApi', ['Bookings']);
-  const isBooked = matchMutationFulfilled<typeof bookingCalls | typeof bookingUserCalls>('bookingApi', [
+  const isBooked = createMutationFulfilledMatcher<typeof bookingCalls | typeof bookingUserCalls>('bookingApi', [
     'createBooking',
     'updateUserDetail',
   ]);

@@ -1,4 +1,4 @@
-import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
+import { CHARGING_ORDER_STATE } from '@/domain/charging/chargingCodes';
 import { BIZ_TYPE, type NonParkingBizType } from '@/domain/payment/bizType';
 import { paymentOutcomeOfAttempt } from '@/domain/payment/outcome';
 import { payableKey } from '@/domain/payment/payable';
@@ -130,9 +130,9 @@ describe('an order without an answer, where requests cannot be looked up', () =>
   });
 
   test.each([
-    [BIZ_TYPE.charging, CHARGING_STATE.finished, 'settled'],
-    [BIZ_TYPE.charging, CHARGING_STATE.settling, 'confirming'],
-    [BIZ_TYPE.charging, CHARGING_STATE.unpaid, 'abandoned'],
+    [BIZ_TYPE.charging, CHARGING_ORDER_STATE.finished, 'settled'],
+    [BIZ_TYPE.charging, CHARGING_ORDER_STATE.settling, 'confirming'],
+    [BIZ_TYPE.charging, CHARGING_ORDER_STATE.unpaid, 'abandoned'],
     [BIZ_TYPE.occupation, IDLE_FEE_ORDER_STATE.paid, 'settled'],
     [BIZ_TYPE.occupation, IDLE_FEE_ORDER_STATE.running, 'confirming'],
     [BIZ_TYPE.occupation, IDLE_FEE_ORDER_STATE.waived, 'abandoned'],

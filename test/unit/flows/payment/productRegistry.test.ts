@@ -2,7 +2,7 @@ import { BIZ_TYPE, BIZ_TYPE_CODES, type BizType, isNonParkingBizType } from '@/d
 import type { Payable } from '@/domain/payment/payable';
 import {
   getCheckoutProductDefinition,
-  paymentFormNames,
+  paymentFormScreenNames,
   paymentResultScreenNames,
 } from '@/flows/payment/products/checkoutProductRegistry';
 import { paymentResultPath } from '@/flows/payment/result/paymentScreens';
@@ -54,7 +54,7 @@ describe.each(all)('%s', (name, payable) => {
         expect.arrayContaining(['payId', 'key', 'requestId']),
       );
       expect(paymentResultScreenNames.has(name)).toBe(true);
-      expect(paymentFormNames.has(form)).toBe(true);
+      expect(paymentFormScreenNames.has(form)).toBe(true);
     }
   });
 

@@ -17,7 +17,7 @@ export const loadProgram = async () => ({
   ...(await import('@/services/auth/openidProof')),
   ...(await import('@/services/booking/bookings')),
   ...(await import('@/services/base/baseQuery/provedOpenidCalls')),
-  ...(await import('@/operations/viewer/phone/createMemoryHistory')),
+  ...(await import('@/operations/viewer/phone/createMemoryHistoryWindow')),
 });
 type Program = Awaited<ReturnType<typeof loadProgram>>;
 
@@ -67,7 +67,7 @@ export class Device {
   private readonly locks = fakeLocks();
   private readonly backend = createBackend();
   private readonly tabs = [0, 1].map(() => new Map<string, string>());
-  private readonly apps: (ReturnType<Program['createAppStore']> | undefined)[] = [undefined, undefined];
+  private readonly apps: (ReturnType<Program['createAppRuntime']> | undefined)[] = [undefined, undefined];
   private session: Session | null = null;
   /** What the host has proved of a visitor, for each tab. */
   private readonly visitors: (string | null)[] = [null, null];
@@ -91,7 +91,7 @@ export class Device {
 
   private async open(tab: number, at: string) {
     this.apps[tab]?.stop();
-    const page = this.program.createMemoryHistory(window);
+    const page = this.program.createMemoryHistoryWindow(window);
     page.history.replaceState(null, '', at);
     const host = fakeHost({ kind: 'wechat', caps: { silentSignIn: true } });
     host.authorize = () =>
@@ -113,7 +113,7 @@ export class Device {
       },
     });
     const outside = { ...ports, page: { ...ports.page, href: () => page.href, entryHref: page.href } };
-    this.apps[tab] = this.program.createAppStore({ outside, page });
+    this.apps[tab] = this.program.createAppRuntime({ outside, page });
     await this.settle();
   }
 

@@ -44,7 +44,7 @@ type Rules = typeof rulesOfProof;
 test.each<[string, (rules: Rules) => Partial<Rules>]>([
   [
     'a proof does not end with its session',
-    () => ({ removeOpenidProof: () => undefined, removeAllOpenidProofs: () => undefined }),
+    () => ({ removeOpenidProof: () => undefined, removeAllSessionOpenidProofs: () => undefined }),
   ],
   [
     'a proof of a visitor passes to every session',

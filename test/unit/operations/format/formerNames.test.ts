@@ -1,20 +1,20 @@
 import {
   migrateRecordedAction,
   migrateRecordedState,
-  RECORDING_NAME_MIGRATIONS,
-  type RecordingNameMigrations,
+  RECORDED_REDUX_NAME_MIGRATIONS,
+  type RecordedReduxNameMigrations,
   REMOVED_ACTION_PLACEHOLDER_TYPE,
 } from '@/operations/format/formerRecordingNames';
 import {
+  createRecordingReplayReducer,
   parseRecordingFile,
   STATE_SNAPSHOT_ACTION_TYPE,
-  withRecordingReplay,
 } from '@/operations/format/recordingFormat';
 
 import { lastRecording } from '../../../support/lastRelease';
 
 /** As if this release had renamed what the recording names. */
-const NAMES: RecordingNameMigrations = {
+const NAMES: RecordedReduxNameMigrations = {
   actions: { 'payment/attemptAdvanced': 'payment/attemptMoved' },
   parts: { place: 'location', chargeApi: 'parkingApi' },
   endpoints: { 'parkingApi/getBoundBills': 'getOwnBills' },
@@ -78,7 +78,7 @@ describe('a recording with former names', () => {
       expect(migrateRecordedAction(action)).toBe(action);
     }
     const state = { place: {} };
-    expect(migrateRecordedState(state)).toEqual({ [RECORDING_NAME_MIGRATIONS.parts['place'] ?? 'place']: {} });
+    expect(migrateRecordedState(state)).toEqual({ [RECORDED_REDUX_NAME_MIGRATIONS.parts['place'] ?? 'place']: {} });
     for (const other of [null, undefined, 1, 'x', []]) expect(migrateRecordedState(other, NAMES)).toBe(other);
   });
 
@@ -101,7 +101,7 @@ describe('a recording with former names', () => {
 
   test('in the panel of DevTools: each action, and the state where the page was reloaded', () => {
     const seen: unknown[] = [];
-    const reducer = withRecordingReplay((state: object | undefined, action: { type: string }) => {
+    const reducer = createRecordingReplayReducer((state: object | undefined, action: { type: string }) => {
       seen.push(action.type);
       return { ...state, last: action.type };
     }, NAMES);

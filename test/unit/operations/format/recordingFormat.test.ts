@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 import {
+  createRecordingReplayReducer,
   parseRecordingFile,
   STATE_SNAPSHOT_ACTION_TYPE,
-  withRecordingReplay,
 } from '@/operations/format/recordingFormat';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
@@ -102,7 +102,7 @@ test('no text makes the reader throw', () => {
 });
 
 test('a recording goes on in another document with the state of that document', () => {
-  const reduce = withRecordingReplay((state: { count: number } = { count: 0 }, { type }: { type: string }) =>
+  const reduce = createRecordingReplayReducer((state: { count: number } = { count: 0 }, { type }: { type: string }) =>
     type === 'counted' ? { count: state.count + 1 } : state,
   );
   const taken = { type: STATE_SNAPSHOT_ACTION_TYPE, payload: { count: 40 } };

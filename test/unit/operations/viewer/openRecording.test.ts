@@ -5,10 +5,10 @@ import {
   formatStateValue,
 } from '@/operations/viewer/model/formatReplay';
 import {
+  getRecordingFileSizeErrorText,
   MAX_RECORDING_FILE_BYTES,
   openRecordingFromText,
   type OpenRecordingResult,
-  recordingFileSizeErrorText,
 } from '@/operations/viewer/model/openRecordingFromText';
 import { createRecordingTimeline } from '@/operations/viewer/model/timeline';
 
@@ -75,8 +75,8 @@ test('anything else is refused in a sentence that says what to do', () => {
 });
 
 test('what is far too large is not read at all', () => {
-  expect(recordingFileSizeErrorText(104_857_600)).toBe('文件有100 MB，录制文件不超过1 MB，请确认是否选错');
-  expect(recordingFileSizeErrorText(MAX_RECORDING_FILE_BYTES)).toBeNull();
+  expect(getRecordingFileSizeErrorText(104_857_600)).toBe('文件有100 MB，录制文件不超过1 MB，请确认是否选错');
+  expect(getRecordingFileSizeErrorText(MAX_RECORDING_FILE_BYTES)).toBeNull();
 });
 
 test('keys that stand for prototypes change no object, and very deep values stop nothing', () => {

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@/operations/format/recordingFormat';
 import { getRecordedDeviceAt } from '@/operations/viewer/model/getRecordedDeviceAt';
 import { diffStates } from '@/operations/viewer/phone/changes';
 import { computeReplayStates } from '@/operations/viewer/phone/computeReplayStates';
-import { createMemoryHistory } from '@/operations/viewer/phone/createMemoryHistory';
+import { createMemoryHistoryWindow } from '@/operations/viewer/phone/createMemoryHistoryWindow';
 import { createReplayPorts } from '@/operations/viewer/phone/createReplayPorts';
 
 import { DEVICE } from '../../../support/recordingFiles';
@@ -82,7 +82,7 @@ test('an action that no reducer can take, or that leaves no address, leaves the 
 test('the phone’s address is its own', () => {
   const { href } = window.location;
   const entries = window.history.length;
-  const phone = createMemoryHistory(window);
+  const phone = createMemoryHistoryWindow(window);
   phone.history.pushState({ depth: 1 }, '', '/payPage?a=1#b');
   expect([phone.location.pathname, phone.location.search, phone.location.hash]).toEqual(['/payPage', '?a=1', '#b']);
   expect(phone.history.state).toEqual({ depth: 1 });

@@ -4,12 +4,12 @@ import { parsePlate } from '@/domain/plate/parsePlate';
 import { createEmptyPlateCells } from '@/domain/plate/plateCells';
 import { isQueryablePlate, listLegalPlateKeys } from '@/domain/plate/plateRules';
 import {
-  applyBackspace,
+  activateKeyboardInput,
   applyKeyPress,
   canPressKey,
+  clearActiveInputOrMoveBack,
   getCurrentKeyboardBoardName,
   type KeyboardTypingState,
-  setActiveInput,
   switchKeyboardBoard,
 } from '@/ui/keyboard/keyboardEngine';
 import { createFreeTextKeyboardLayout } from '@/ui/keyboard/layouts';
@@ -63,7 +63,7 @@ describe('a press', () => {
     const layout = createFreeTextKeyboardLayout('number', [3]);
     const closed = typing(['1'], null);
     expect(applyKeyPress(closed, '2', layout)).toBe(closed);
-    expect(applyBackspace(closed, layout)).toBe(closed);
+    expect(clearActiveInputOrMoveBack(closed, layout)).toBe(closed);
     const open = typing(['1']);
     expect(applyKeyPress(open, 'A', layout)).toBe(open);
   });
@@ -72,11 +72,11 @@ describe('a press', () => {
 describe('backspace', () => {
   test('clears the input, and moves to the previous one when it is empty', () => {
     const layout = createFreeTextKeyboardLayout('full', [11, 6]);
-    const cleared = applyBackspace(typing(['13800138000', '12'], 1), layout);
+    const cleared = clearActiveInputOrMoveBack(typing(['13800138000', '12'], 1), layout);
     expect(cleared).toEqual(typing(['13800138000', ''], 1));
-    expect(applyBackspace(cleared, layout)).toEqual(typing(['13800138000', ''], 0));
+    expect(clearActiveInputOrMoveBack(cleared, layout)).toEqual(typing(['13800138000', ''], 0));
     const first = typing(['', ''], 0);
-    expect(applyBackspace(first, layout)).toBe(first);
+    expect(clearActiveInputOrMoveBack(first, layout)).toBe(first);
   });
 
   test('empties any row of inputs in at most two presses each', () => {
@@ -88,7 +88,7 @@ describe('backspace', () => {
         );
         const after = values
           .flatMap(() => [0, 0])
-          .reduce((state) => applyBackspace(state, layout), typing(values, values.length - 1));
+          .reduce((state) => clearActiveInputOrMoveBack(state, layout), typing(values, values.length - 1));
         expect(after).toEqual(
           typing(
             values.map(() => ''),
@@ -106,7 +106,7 @@ describe('the plate layout', () => {
       fc.property(plateSteps, (steps) => {
         let state = typing(createEmptyPlateCells());
         for (const step of steps) {
-          if (typeof step === 'number') state = setActiveInput(state, step);
+          if (typeof step === 'number') state = activateKeyboardInput(state, step);
           else {
             const rule =
               step === 'back'
@@ -114,7 +114,7 @@ describe('the plate layout', () => {
                 : pressKey(state.values, state.active!, step);
             state =
               step === 'back'
-                ? applyBackspace(state, plateKeyboardLayout)
+                ? clearActiveInputOrMoveBack(state, plateKeyboardLayout)
                 : applyKeyPress(state, step, plateKeyboardLayout);
             expect({ cells: state.values, next: state.active }).toEqual(rule);
           }
@@ -129,9 +129,9 @@ describe('the plate layout', () => {
         const after = steps.reduce<KeyboardTypingState>(
           (state, step) =>
             typeof step === 'number'
-              ? setActiveInput(state, step)
+              ? activateKeyboardInput(state, step)
               : step === 'back'
-                ? applyBackspace(state, plateKeyboardLayout)
+                ? clearActiveInputOrMoveBack(state, plateKeyboardLayout)
                 : applyKeyPress(state, step, plateKeyboardLayout),
           typing(createEmptyPlateCells()),
         );
@@ -172,10 +172,10 @@ describe('the plate layout', () => {
 
   test('returns to the provinces with the first cell, whatever was typed', () => {
     const full = typing(parsePlate('粤BD12345')!, 7);
-    expect(getCurrentKeyboardBoardName(setActiveInput(full, 0), plateKeyboardLayout)).toBe('provinces');
-    expect(getCurrentKeyboardBoardName(setActiveInput({ ...full, board: 'special' }, 1), plateKeyboardLayout)).toBe(
-      'characters',
-    );
+    expect(getCurrentKeyboardBoardName(activateKeyboardInput(full, 0), plateKeyboardLayout)).toBe('provinces');
+    expect(
+      getCurrentKeyboardBoardName(activateKeyboardInput({ ...full, board: 'special' }, 1), plateKeyboardLayout),
+    ).toBe('characters');
   });
 });
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { joinPlateCells } from '@/domain/plate/plateCells';
 import { isQueryablePlate } from '@/domain/plate/plateRules';
-import { createEmptyPlateInputState, parsePlateInputState, type PlateInputState } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState, parsePlateToInputState, type PlateInputState } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
 import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
 
@@ -133,7 +133,7 @@ describe('the keyboard', () => {
   });
 
   test('clears a cell with 删除, and goes to the one before when it is empty', async () => {
-    show({ cells: parsePlateInputState('粤B12345')!.cells, active: 6, board: null });
+    show({ cells: parsePlateToInputState('粤B12345')!.cells, active: 6, board: null });
     await user.click(key('删除'));
     expect(cell(7)).toHaveAccessibleName('车牌第7位');
     expect(cell(7)).toHaveAttribute('aria-current', 'true');
@@ -143,7 +143,7 @@ describe('the keyboard', () => {
   });
 
   test('shows the provinces again on the way back to the first cell of a new-energy plate', async () => {
-    show({ cells: parsePlateInputState('粤BD12345')!.cells, active: 7, board: null });
+    show({ cells: parsePlateToInputState('粤BD12345')!.cells, active: 7, board: null });
     await user.click(cell(1));
     expect(key('京')).toBeEnabled();
   });
@@ -213,7 +213,7 @@ describe('a hardware keyboard', () => {
   });
 
   test('controls the cells with the arrows, Backspace and Escape', async () => {
-    show(parsePlateInputState('粤B12345')!);
+    show(parsePlateToInputState('粤B12345')!);
     cell(3).focus();
     await user.keyboard('{ArrowRight}');
     expect(cell(4)).toHaveFocus();
@@ -261,8 +261,8 @@ test('leaves the focus in the cell when a finger presses a key', async () => {
 });
 
 test('shows whatever state it is given, so that a jump in time moves it', () => {
-  const { rerender } = render(<PlateInput entry={parsePlateInputState('粤B12345')!} onChange={jest.fn()} />);
-  rerender(<PlateInput entry={{ ...parsePlateInputState('京A88888')!, active: 4 }} onChange={jest.fn()} />);
+  const { rerender } = render(<PlateInput entry={parsePlateToInputState('粤B12345')!} onChange={jest.fn()} />);
+  rerender(<PlateInput entry={{ ...parsePlateToInputState('京A88888')!, active: 4 }} onChange={jest.fn()} />);
   expect(cell(1)).toHaveAccessibleName('车牌第1位 京');
   expect(cell(5)).toHaveAttribute('aria-current', 'true');
 });

@@ -7,7 +7,7 @@ import {
 } from '@/flows/payment/products/checkoutProductRegistry';
 import {
   type PaymentOutcomeAction,
-  selectPaymentOutcomeActions,
+  resolvePaymentOutcomeActions,
   toPaymentOutcomeView,
 } from '@/widgets/checkout/model/toPaymentOutcomeView';
 
@@ -65,7 +65,7 @@ describe.each(rows)('%s of %s', (outcome, _kind, sold) => {
   });
 
   test.each(POSSIBLE)('has one main act, and no act twice: %o', (possible) => {
-    const { main, further } = selectPaymentOutcomeActions(row, possible);
+    const { main, further } = resolvePaymentOutcomeActions(row, possible);
     expect([row.main, ...row.further]).toContain(main);
     expect(new Set([main, ...further]).size).toBe(further.length + 1);
     if (!possible.canContinue) expect([main, ...further]).not.toContain('continue');
@@ -74,11 +74,11 @@ describe.each(rows)('%s of %s', (outcome, _kind, sold) => {
   });
 
   test.each(POSSIBLE)('does not contradict itself: %o', (possible) => {
-    const { main } = selectPaymentOutcomeActions(row, possible);
+    const { main } = resolvePaymentOutcomeActions(row, possible);
     const isWaiting = row.word === '结果确认中' || WARNS.test(row.text);
     expect(isWaiting && PAYS.includes(main)).toBe(false);
     expect(row.status === 'success' && PAYS.includes(main)).toBe(false);
-    if (row.word === '结果确认中') expect(selectPaymentOutcomeActions(row, possible).further).not.toContain('bill');
+    if (row.word === '结果确认中') expect(resolvePaymentOutcomeActions(row, possible).further).not.toContain('bill');
   });
 
   test('an open outcome is named by who waits for it, and by nothing that is not known yet', () => {

@@ -8,4 +8,4 @@ const CHANNEL_TEXTS: Readonly<Record<HostAppKind, string>> = {
   browser: '浏览器里收不到消息，请在微信或支付宝里打开后查看',
 };
 
-export const messageChannelText = (kind: HostAppKind): string => CHANNEL_TEXTS[kind];
+export const hostMessageDeliveryText = (kind: HostAppKind): string => CHANNEL_TEXTS[kind];

@@ -1,11 +1,11 @@
-import type { BookingUserCounts } from '@/services/booking/user';
+import type { BookingUserCenterCounts } from '@/services/booking/user';
 
 /** `1个待支付，2个待入场`; empty if there are none, or if the counts are unknown. */
 export const upcomingBookingCountsText = ({
   unpaidNum,
   awaitingEntryNum,
   enteredNum,
-}: Pick<BookingUserCounts, 'unpaidNum' | 'awaitingEntryNum' | 'enteredNum'>): string =>
+}: Pick<BookingUserCenterCounts, 'unpaidNum' | 'awaitingEntryNum' | 'enteredNum'>): string =>
   [
     { count: unpaidNum, word: '待支付' },
     { count: awaitingEntryNum, word: '待入场' },

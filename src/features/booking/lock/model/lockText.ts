@@ -160,7 +160,7 @@ export function toParkingLockCommandHistory(lock: ParkingLockWithPastCommands, n
  * The prefilled query of a fault report: the lock, its berth, and the time of the fault, which is the time of the last
  * command if that failed, otherwise now.
  */
-export function toParkingLockFaultReportQuery(
+export function toParkingLockFaultReportQueryParams(
   lock: ParkingLock,
   nowMs: number,
 ): QueryParamsByScreenName['customerServiceFeedBack'] {

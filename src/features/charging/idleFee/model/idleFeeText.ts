@@ -3,7 +3,7 @@ import { formatYuan } from '@/domain/money';
 import { formatDuration } from '@/domain/time';
 import type { ChargingStateTone } from '@/features/charging/model/gunText';
 import { IDLE_FEE_ORDER_STATE, type IdleFeeOrder } from '@/services/cps/idleFees';
-import { isGunOccupied, isIdleFeeCapped } from '@/widgets/idleFee/model/toIdleFeeNotice';
+import { hasIdleFeeReachedCap, isGunOccupied } from '@/widgets/idleFee/model/toIdleFeeNotice';
 
 const STATE_LABELS: Readonly<Record<IdleFeeOrder['state'], string>> = {
   [IDLE_FEE_ORDER_STATE.unknown]: '处理中',
@@ -42,10 +42,10 @@ export function idleFeePriceText({ perMinuteFee, capFee }: Pick<IdleFeeOrder, 'p
 }
 
 /** The time until a running fee reaches its cap, or that it has reached it. Empty without a cap. */
-export function idleFeeCapText(order: Pick<IdleFeeOrder, 'occupyFee' | 'perMinuteFee' | 'capFee'>): string {
+export function timeToIdleFeeCapText(order: Pick<IdleFeeOrder, 'occupyFee' | 'perMinuteFee' | 'capFee'>): string {
   const minutesLeft = minutesToIdleFeeCap(order.occupyFee, order);
   if (minutesLeft !== null) return `再过${formatDuration(minutesLeft)}封顶`;
-  return isIdleFeeCapped(order) ? '不再增加' : '';
+  return hasIdleFeeReachedCap(order) ? '不再增加' : '';
 }
 
 /** The result of 我已挪车: what the charger has detected. */
@@ -54,7 +54,7 @@ export function gunUnplugCheckText(order: Pick<IdleFeeOrder, 'state' | 'occupyFe
   const fee =
     order.state === IDLE_FEE_ORDER_STATE.free
       ? '免费时间还在走'
-      : isIdleFeeCapped(order)
+      : hasIdleFeeReachedCap(order)
         ? '费用已到封顶'
         : '费用还在计';
   return `桩上还插着枪，${fee}。请把枪插回桩上，稍后再查`;

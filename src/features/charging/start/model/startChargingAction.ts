@@ -1,11 +1,11 @@
-import { GUN_STATE, type GunState } from '@/domain/charging/chargingCodes';
+import { CHARGING_GUN_STATE, type ChargingGunState } from '@/domain/charging/chargingCodes';
 
 import { gunBlockReason, needsOtherGun } from './gunBlockReason';
 
 /**
  * The action of the primary button: watch the running charge, pay a debt, look for another station or gun, or start.
  */
-export type StartChargingAction = 'watch' | 'pay' | 'otherStation' | 'otherGun' | 'start';
+export type StartChargingButtonAction = 'watch' | 'pay' | 'otherStation' | 'otherGun' | 'start';
 
 interface StartConditions {
   /** The driver already charges at this gun. */
@@ -15,17 +15,17 @@ interface StartConditions {
   readonly isClosed: boolean;
   /** The driver has a debt, and the server refuses a start until it is paid. */
   readonly hasDebt: boolean;
-  readonly gunState: GunState;
+  readonly gunState: ChargingGunState;
 }
 
 /** While a start is pending, the gun is in use, so no other gun is suggested. */
-export function toStartChargingAction({
+export function toStartChargingButtonAction({
   isOwnCharge,
   isBusy,
   isClosed,
   hasDebt,
   gunState,
-}: StartConditions): StartChargingAction {
+}: StartConditions): StartChargingButtonAction {
   if (isOwnCharge) return 'watch';
   if (isBusy) return 'start';
   if (isClosed) return 'otherStation';
@@ -34,7 +34,7 @@ export function toStartChargingAction({
 }
 
 /** Why a charge cannot start at this gun, for its card; empty if only the plug or a payment is missing. */
-export function startChargingBlockReason(action: StartChargingAction, gunState: GunState): string {
+export function startChargingBlockReason(action: StartChargingButtonAction, gunState: ChargingGunState): string {
   switch (action) {
     case 'watch':
       return '这把枪上已有您的一笔充电';
@@ -53,7 +53,7 @@ const MAX_GUNS = 6;
 interface GunSummary {
   readonly gunNo: string;
   readonly gunType: number;
-  readonly gunState: GunState;
+  readonly gunState: ChargingGunState;
 }
 
 /** The free guns of a station as alternatives, those of the same type first. */
@@ -61,7 +61,7 @@ export function findAlternativeFreeGuns<G extends GunSummary>(
   guns: readonly G[],
   { gunNo, gunType }: GunSummary,
 ): readonly G[] {
-  const free = guns.filter((gun) => gun.gunState === GUN_STATE.free && gun.gunNo !== gunNo);
+  const free = guns.filter((gun) => gun.gunState === CHARGING_GUN_STATE.free && gun.gunNo !== gunNo);
   const isSameType = (gun: G) => gun.gunType === gunType;
   return [...free.filter(isSameType), ...free.filter((gun) => !isSameType(gun))].slice(0, MAX_GUNS);
 }

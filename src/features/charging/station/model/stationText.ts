@@ -7,27 +7,29 @@ import {
 import { formatYuan } from '@/domain/money';
 import { idleFeeNoteText } from '@/domain/places/nearbyFacts';
 import { formatClock } from '@/domain/time';
-import type { NearbyStation } from '@/services/cps/nearbyStations';
-import type { IdleFeeRule, Station } from '@/services/cps/stations';
+import type { NearbyChargingStation } from '@/services/cps/nearbyStations';
+import type { ChargingStation, IdleFeeRule } from '@/services/cps/stations';
 
 /** A station from a list, with the fields of the call for one station if it has responded. */
-export type StationWithDetail = NearbyStation & { readonly [Field in keyof Station]?: Station[Field] | undefined };
+export type StationWithDetail = NearbyChargingStation & {
+  readonly [Field in keyof ChargingStation]?: ChargingStation[Field] | undefined;
+};
 
 /** `14:00 起 1.70元/度`; empty if the price does not change or is unknown. */
-export function nextEnergyPriceText(prices: Station['periodPrices'], nowMs: number): string {
+export function nextEnergyPriceText(prices: ChargingStation['periodPrices'], nowMs: number): string {
   const next = findNextChargingPriceChange(prices, nowMs);
   return next === null ? '' : `${formatClock(next.atMs)} 起 ${formatKwhPriceFromCents(next.period.totalPriceFen)}`;
 }
 
 /** `电费 0.83元 + 服务费 0.45元`. */
-export function energyPriceBreakdownText(prices: Station['periodPrices'], nowMs: number): string {
+export function energyPriceBreakdownText(prices: ChargingStation['periodPrices'], nowMs: number): string {
   const now = findChargingPricePeriod(prices, nowMs);
   if (now === null || Number.isNaN(now.elecPriceFen) || Number.isNaN(now.servicePriceFen)) return '';
   return `电费 ${formatYuan(now.elecPriceFen)} + 服务费 ${formatYuan(now.servicePriceFen)}`;
 }
 
 /** `00:00–08:00 最便宜，0.78元/度`; empty if every hour costs the same. */
-export function cheapestEnergyHoursText(prices: Station['periodPrices']): string {
+export function cheapestEnergyHoursText(prices: ChargingStation['periodPrices']): string {
   const { fen, spans } = findCheapestChargingHours(prices);
   return spans.length === 0 ? '' : `${spans.join('、')} 最便宜，${formatKwhPriceFromCents(fen)}`;
 }

@@ -16,7 +16,7 @@ const ADVICE: Readonly<Record<CouponRefusalCode, string>> = {
 const HAS_COUPON_CODES: readonly CouponRefusalCode[] = ['0xd0850002', '0xd0850003', '0xd0850006'];
 
 /** Why a charging coupon was refused, by the refusal code. The code comes from the address and may be any text. */
-export const toChargingCouponRefusal = (code: string | undefined) =>
+export const toChargingCouponClaimRefusal = (code: string | undefined) =>
   code !== undefined && isCouponRefusalCode(code)
     ? { word: COUPON_REFUSAL_LABELS[code], advice: ADVICE[code], hasCoupon: HAS_COUPON_CODES.includes(code) }
     : { word: '领取失败', advice: '请再扫一次领券码', hasCoupon: false };

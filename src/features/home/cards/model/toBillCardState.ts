@@ -28,7 +28,7 @@ export type BillCardState =
 type Card = Pick<HomeBillCardData, 'uniqueId' | 'parkId'>;
 
 /** The fee from the list of cards; undefined if it has to be fetched. */
-export const getBillCardFeeFromList = ({
+export const getFeeIncludedInBillCard = ({
   isBagCar,
   parkFee,
   parkStartTime,

@@ -2,13 +2,13 @@ import {
   type BillToInvoice,
   groupBillsBySeller,
   invoiceSplitText,
-  sumInvoicedBillCents,
+  sumBillToInvoiceCents,
 } from '@/domain/invoice/invoiceGroups';
 import { formatYuan } from '@/domain/money';
 import { formatIsoMonth } from '@/domain/month';
 import type { InvoiceableItem } from '@/services/invoice/invoices';
 
-import { isInvoiceable, toBillToInvoice } from '../../model/invoiceable';
+import { isInvoiceable, toPickedInvoiceBill } from '../../model/invoiceable';
 
 /** The picked bills with this one added or removed. */
 export const togglePickedInvoiceBill = (
@@ -17,7 +17,7 @@ export const togglePickedInvoiceBill = (
 ): readonly BillToInvoice[] =>
   picked.some(({ billId }) => billId === bill.billId)
     ? picked.filter(({ billId }) => billId !== bill.billId)
-    : [...picked, toBillToInvoice(bill)];
+    : [...picked, toPickedInvoiceBill(bill)];
 
 /** The picked bills plus those of these bills that can be invoiced. */
 export const addInvoiceableBills = (
@@ -27,7 +27,7 @@ export const addInvoiceableBills = (
   ...picked,
   ...bills
     .filter((bill) => isInvoiceable(bill) && !picked.some(({ billId }) => billId === bill.billId))
-    .map(toBillToInvoice),
+    .map(toPickedInvoiceBill),
 ];
 
 /** The bills of one month; all bills if `month` is empty. */
@@ -44,7 +44,7 @@ export const listInvoiceableBillMonths = (bills: readonly InvoiceableItem[]): re
 /** The texts of the bar: the sum, and why the picked bills make several invoices. */
 export function pickedInvoiceBillsTexts(picked: readonly BillToInvoice[]) {
   return {
-    sum: `已选${String(picked.length)}笔，${formatYuan(sumInvoicedBillCents(picked))}`,
+    sum: `已选${String(picked.length)}笔，${formatYuan(sumBillToInvoiceCents(picked))}`,
     split: invoiceSplitText(groupBillsBySeller(picked)),
   };
 }

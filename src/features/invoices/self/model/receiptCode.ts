@@ -2,5 +2,5 @@
 const RECEIPT_CODE = /^[\w-]{24,64}$/;
 
 /** The receipt code of an address; undefined if it is invalid. */
-export const parseReceiptCode = (code: string | undefined): string | undefined =>
+export const toValidReceiptCode = (code: string | undefined): string | undefined =>
   code !== undefined && RECEIPT_CODE.test(code) ? code : undefined;

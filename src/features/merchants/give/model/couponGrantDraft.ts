@@ -76,7 +76,7 @@ export const toCouponGrantOutcomeKey = (
   isBusyRequestStage(stage) ? '' : [last?.grantId, last?.plateNo, last?.problem, stage?.is].filter(Boolean).join(' ');
 
 /** The plate entry for the next car: starts with the same province, with the keyboard open. */
-export function createPlateEntryForNextCar(cells: PlateCells): PlateInputState {
+export function createPlateInputForNextCar(cells: PlateCells): PlateInputState {
   const [province = ''] = cells;
   return {
     cells: createEmptyPlateCells().map((empty, index) => (index === 0 ? province : empty)),

@@ -47,7 +47,7 @@ export function findRecentCouponGrantMs(
 }
 
 /** The dialog before the same coupon is granted to the same plate again. */
-export function repeatCouponGrantDialog(plateNo: string, couponName: string, num: number, agoMs: number) {
+export function createRepeatCouponGrantDialog(plateNo: string, couponName: string, num: number, agoMs: number) {
   const minutes = Math.floor(agoMs / MINUTE_MS);
   return {
     title: '再发一次？',

@@ -28,7 +28,7 @@ export const isOffPeakPackageDraft = (value: unknown): value is OffPeakPackageDr
 /** How many days, starting today, can be the first day of a package. */
 const DAYS_AHEAD = 7;
 
-export const offPeakPackageStartDayOptions = (
+export const listOffPeakPackageStartDayOptions = (
   nowMs: number,
 ): readonly { readonly value: string; readonly label: string }[] =>
   listDaysFrom(nowMs, DAYS_AHEAD).map((value) => ({
@@ -40,7 +40,8 @@ export const offPeakPackageStartDayOptions = (
 export const resolveOffPeakPackageStartDay = (
   { startDay }: Pick<OffPeakPackageDraft, 'startDay'>,
   nowMs: number,
-): string => offPeakPackageStartDayOptions(nowMs).find(({ value }) => value === startDay)?.value ?? formatIsoDay(nowMs);
+): string =>
+  listOffPeakPackageStartDayOptions(nowMs).find(({ value }) => value === startDay)?.value ?? formatIsoDay(nowMs);
 
 /** The period of a package from midnight of its first day; null if its length is unknown. */
 export function calculateOffPeakPackagePeriod(
@@ -56,7 +57,7 @@ export const calculateOffPeakPackagePeriodFromDay = (
 ): PassPeriod | null => calculateOffPeakPackagePeriod(row, parseIsoDayStartMs(startDay));
 
 /** The package to show: the chosen one, otherwise the first that is not sold out, otherwise the first. */
-export const selectOffPeakPackage = (
+export const resolveSelectedOffPeakPackage = (
   packages: readonly OffPeakPackage[],
   bagId: string | null | undefined,
 ): OffPeakPackage | undefined =>

@@ -39,7 +39,7 @@ export function groupPayableBillsByLot(bills: readonly ParkingBill[]): readonly 
 }
 
 /** Unsettled bills whose amount is not in the list response. It has to be fetched for each of them. */
-export const selectUnpricedBills = (bills: readonly ParkingBill[]): readonly ParkingBill[] => [
+export const filterUnpricedBills = (bills: readonly ParkingBill[]): readonly ParkingBill[] => [
   ...new Map(bills.filter(isBillUnpriced).map((bill) => [parkingBillKey(bill), bill])).values(),
 ];
 
@@ -63,13 +63,13 @@ export const toBatchBillListLines = (lots: readonly LotBills[]): readonly BatchB
   ]);
 
 /** The unique key of a line in its list. */
-export const batchBillListLineKey = ({ key }: BatchBillListLine): string => key;
+export const getBatchBillListLineKey = ({ key }: BatchBillListLine): string => key;
 
 /** Estimated height of a line before it is measured, px. */
 export const estimateBatchBillListLineHeightPx = ({ is }: BatchBillListLine): number => (is === 'lot' ? 56 : 124);
 
 /** The bills that were not deselected. Bills are selected by default, also those that a refetch adds. */
-export const selectChosenBills = (
+export const excludeDeselectedBills = (
   bills: readonly ParkingBill[],
   deselectedKeys: ReadonlySet<string>,
 ): readonly ParkingBill[] => bills.filter((bill) => !deselectedKeys.has(parkingBillKey(bill)));
@@ -90,7 +90,7 @@ export function otherUnpaidBillsText(
   const exceptKey = except === undefined ? '' : parkingBillKey(except);
   const isOther = (bill: ParkingBill) => parkingBillKey(bill) !== exceptKey;
   const priced = groupPayableBillsByLot(bills).flatMap((lot) => lot.bills.filter(isOther));
-  const unpriced = selectUnpricedBills(bills).filter(isOther).length + droppedCount;
+  const unpriced = filterUnpricedBills(bills).filter(isOther).length + droppedCount;
   if (priced.length + unpriced === 0) return '';
   const sum = unpriced === 0 ? `共${formatYuan(totalBillFeeCents(priced))}` : '打开后看金额';
   return `这辆车还有${priced.length + unpriced}笔未缴账单，${sum}`;

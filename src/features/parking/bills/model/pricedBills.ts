@@ -20,7 +20,7 @@ export const MAX_AUTO_PRICED_BILLS = 10;
  *
  * @param chosen the keys of the bills whose amount the driver has requested
  */
-export function selectBillsToPrice(
+export function listBillsToFetchPricesFor(
   listedBills: readonly ParkingBill[],
   chosen: readonly string[],
 ): readonly ParkingBill[] {

@@ -15,13 +15,13 @@ export const isParkTypeUnknown = ({ parkType }: { readonly parkType: number }): 
 export const isOngoingStay = ({ exitTime }: Pick<ParkingBill, 'exitTime'>): boolean => exitTime === '';
 
 /** The open bills of a plate. `elsewhere`: bills that are or may be owed in a lot, or at a place of unknown type. */
-export interface OpenBillsByRoadside {
+export interface RoadsideAndOtherOpenBills {
   readonly road: readonly ParkingBill[];
   readonly elsewhere: readonly ParkingBill[];
 }
 
 /** Running stays first, then bills that are owed or under appeal. Each group keeps the server's order. */
-export function splitOpenBillsByRoadside(bills: readonly ParkingBill[]): OpenBillsByRoadside {
+export function splitRoadsideAndOtherOpenBills(bills: readonly ParkingBill[]): RoadsideAndOtherOpenBills {
   const road = bills.filter((bill) => isRoadside(bill) && isOpenBill(bill));
   return {
     road: [...road.filter(isOngoingStay), ...road.filter((bill) => !isOngoingStay(bill))],
@@ -70,7 +70,7 @@ export function countOpenRoadBills(
 ): number | undefined {
   if (bills === undefined || (bills.unread ?? 0) > 0) return undefined;
   const ofPlate = bills.results.filter((bill) => (bill.plateNo || bill.formatPlateNo.replace('·', '')) === plateNo);
-  const { road, elsewhere } = splitOpenBillsByRoadside(ofPlate);
+  const { road, elsewhere } = splitRoadsideAndOtherOpenBills(ofPlate);
   return elsewhere.some(isParkTypeUnknown) ? undefined : road.length;
 }
 

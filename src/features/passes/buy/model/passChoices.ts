@@ -19,7 +19,7 @@ import { clampPassCycles } from '../../model/passTerms';
 import type { PassPurchaseDraft } from './passPurchaseDraft';
 
 /** The plates of the pass: the chosen ones that are still bound, otherwise the default one. */
-export function selectPassPlates(
+export function resolveChosenPassPlates(
   draft: Pick<PassPurchaseDraft, 'plateIds'>,
   plates: readonly BoundPlate[],
   maxPlates: number,
@@ -103,11 +103,11 @@ export function isPassQuotePeriodDifferent(promised: PassCoveragePeriod, compute
  * A key for the set of other passes that cover one of the plates in the same days. A changed set must be accepted
  * again.
  */
-export const passOverlapKey = ({ overlaps }: Pick<PassQuote, 'overlaps'>): string =>
+export const toPassOverlapKey = ({ overlaps }: Pick<PassQuote, 'overlaps'>): string =>
   overlaps.map(({ bagOrderNo, startTime, endTime }) => `${bagOrderNo} ${startTime} ${endTime}`).join();
 
 /** The error of the choices; empty if the order can be requested. */
-export function passChoiceError(facts: {
+export function passPurchaseChoiceError(facts: {
   readonly rule: PassProduct;
   readonly draft: PassPurchaseDraft;
   readonly hasPlates: boolean;
@@ -128,10 +128,10 @@ export function passPurchaseBlockedText(facts: {
   const { rule, draft, quote } = facts;
   if (isSoldOut(rule.leftNum)) return '名额已售完';
   if (!Number.isSafeInteger(rule.cycleFee)) return '价格未知，请联系停车场办理';
-  const error = passChoiceError(facts);
+  const error = passPurchaseChoiceError(facts);
   if (error !== '') return error;
   if (quote !== undefined && quote.refusal !== '') return '暂时不能办理';
-  if (quote !== undefined && passOverlapKey(quote) !== draft.agreedOverlap && quote.overlaps.length > 0) {
+  if (quote !== undefined && toPassOverlapKey(quote) !== draft.agreedOverlap && quote.overlaps.length > 0) {
     return '请先确认有效期重叠';
   }
   return draft.hasReadTerms ? '' : '请先阅读并同意月卡须知';

@@ -9,7 +9,7 @@ export interface PassPurchaseDraft extends CheckoutDraft {
   /** `YYYY-MM-DD`; empty while it is not chosen. */
   readonly startDay: string;
   readonly hasReadTerms: boolean;
-  /** The overlapping passes that the driver has accepted, as a `passOverlapKey`; empty: none. */
+  /** The overlapping passes that the driver has accepted, as a `toPassOverlapKey`; empty: none. */
   readonly agreedOverlap: string;
 }
 

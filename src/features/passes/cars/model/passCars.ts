@@ -5,7 +5,7 @@ export const isIdList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
 
 /** The ids of the pass's cars that the driver still has bound, in the order of the pass. */
-export const boundPassCarIds = (
+export const listPassCarIdsBoundToDriver = (
   { plates: cars }: Pick<Pass, 'plates'>,
   plates: readonly BoundPlate[],
 ): readonly string[] => cars.map(({ plateId }) => plateId).filter((id) => plates.some(({ plateId }) => plateId === id));

@@ -70,7 +70,7 @@ function addressError(address: string): string | null {
 }
 
 /** The error of an identity number; empty if it is valid. */
-export const passApplicantIdCardError = (text: string): string =>
+export const validatePassApplicantIdCard = (text: string): string =>
   text === '' ? '请填写身份证号' : (findIdCardNoError(text) ?? '');
 
 export type PassApplicantErrors = Readonly<Partial<Record<keyof PassApplicantValues, string>>>;

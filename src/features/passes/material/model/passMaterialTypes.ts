@@ -17,7 +17,7 @@ export const PASS_DOCUMENT_TYPE_NOTES: Readonly<Record<PassDocumentType, string>
 const isKnownType = (type: number): type is PassDocumentType => type in PASS_DOCUMENT_TYPE_LABELS;
 
 /** The pictures that a rule requires, without duplicates. */
-export const selectRequiredPassDocumentTypes = ({
+export const getRequiredPassDocumentTypes = ({
   materialTypes,
 }: Pick<PassProduct, 'materialTypes'>): readonly PassDocumentType[] =>
   [...new Set<number>(materialTypes)].filter(isKnownType);
@@ -30,7 +30,7 @@ export const requiresUnknownPassDocument = ({ materialTypes }: Pick<PassProduct,
  * The pictures to resubmit: those of the rule if it is still on sale, otherwise the submitted ones, plus the rejected
  * ones.
  */
-export const passDocumentTypesToResubmit = (
+export const getPassDocumentTypesToResubmit = (
   rule: Pick<PassProduct, 'materialTypes'> | undefined,
   rejectedApply: Pick<PassApplication, 'materials' | 'reasons'>,
 ): readonly PassDocumentType[] => {

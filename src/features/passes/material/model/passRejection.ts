@@ -4,7 +4,7 @@ import type { PASS_DOCUMENT_TYPE_LABELS } from '@/services/special/passes';
 type MaterialType = keyof typeof PASS_DOCUMENT_TYPE_LABELS;
 
 /** Why an application was rejected, by the field of the form that has to change. */
-export interface PassRejection {
+export interface PassRejectionReasonsByField {
   readonly texts: Readonly<Partial<Record<'ownerName' | 'idCard' | 'phone' | 'address', string>>>;
   readonly photos: Readonly<Partial<Record<MaterialType, string>>>;
   /** Reasons that belong to no field. */
@@ -15,7 +15,7 @@ const TEXT_FIELDS: readonly string[] = ['ownerName', 'idCard', 'phone', 'address
 const PHOTO_FIELD = /^materials:([1-4])$/;
 
 /** Groups the reasons by field; several reasons of one field are joined. */
-export function groupPassRejectionReasons({ reasons }: Pick<PassApplication, 'reasons'>): PassRejection {
+export function groupPassRejectionReasons({ reasons }: Pick<PassApplication, 'reasons'>): PassRejectionReasonsByField {
   const texts: Record<string, string> = {};
   const photos: Record<string, string> = {};
   const others: string[] = [];
@@ -34,7 +34,7 @@ export function groupPassRejectionReasons({ reasons }: Pick<PassApplication, 're
 }
 
 /** The pictures that can be reused: all but the rejected ones. */
-export const selectReusablePassDocuments = (
+export const filterReusablePassDocuments = (
   { materials }: Pick<PassApplication, 'materials'>,
-  { photos }: PassRejection,
+  { photos }: PassRejectionReasonsByField,
 ): PassApplication['materials'] => materials.filter(({ materialType }) => !(String(materialType) in photos));

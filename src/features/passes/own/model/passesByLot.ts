@@ -9,7 +9,7 @@ interface LotPasses {
 const ENDED_STATES: ReadonlySet<number> = new Set([PASS_STATE.expired, PASS_STATE.refunded, PASS_STATE.cancelled]);
 
 /** The passes that have not ended, by the lot that sold them; only those of `parkId`, if given. */
-export function groupActivePassesByLot(passes: readonly Pass[], parkId: string | undefined): readonly LotPasses[] {
+export function groupUnendedPassesByLot(passes: readonly Pass[], parkId: string | undefined): readonly LotPasses[] {
   const lots = new Map<string, Pass[]>();
   for (const pass of passes) {
     if (ENDED_STATES.has(pass.state) || (parkId !== undefined && pass.parkId !== parkId)) continue;

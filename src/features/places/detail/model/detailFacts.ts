@@ -5,8 +5,8 @@ import {
   idleFeeNoteText,
 } from '@/domain/places/nearbyFacts';
 import { remainingCountText } from '@/domain/places/remainingCountText';
-import type { NearbyStation } from '@/services/cps/nearbyStations';
-import type { Station } from '@/services/cps/stations';
+import type { NearbyChargingStation } from '@/services/cps/nearbyStations';
+import type { ChargingStation } from '@/services/cps/stations';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 import type { Park } from '@/services/dealer/park';
 
@@ -17,14 +17,14 @@ interface DetailFact {
   readonly value: string;
 }
 
-const freeOfTotalText = ({ leftNum, totalNum }: NearbyStation['quickChargingInfo']): string => {
+const freeOfTotalText = ({ leftNum, totalNum }: NearbyChargingStation['quickChargingInfo']): string => {
   if (totalNum <= 0) return '';
   return Number.isNaN(leftNum) ? `未知（共${totalNum}把）` : `${Math.max(0, leftNum)}/${totalNum}`;
 };
 
 /** A row of a list, with the fields of the call for one place if it has responded. */
 type ListedPark = NearbyPark & Partial<Park>;
-type ListedStation = NearbyStation & Partial<Station>;
+type ListedStation = NearbyChargingStation & Partial<ChargingStation>;
 
 /** The free spaces of a lot: `86/320`, `已满`, or that they are unknown. */
 export function freeSpacesText(park: NearbyPark): string {
@@ -34,7 +34,7 @@ export function freeSpacesText(park: NearbyPark): string {
 }
 
 /** The facts in a lot's sheet. Empty values are left out. */
-export const parkDetailFacts = (park: ListedPark): readonly DetailFact[] => [
+export const toParkDetailFacts = (park: ListedPark): readonly DetailFact[] => [
   { label: '余位', value: freeSpacesText(park) },
   { label: '收费', value: park.feeRuleLabels.join('，') },
   { label: '地址', value: park.parkAddr },
@@ -56,7 +56,7 @@ const occupyFeeText = ({ occupyRule, supportOccupy }: ListedStation): string =>
   occupyRule === undefined ? idleFeeNoteText(supportOccupy) : (occupyRule?.note ?? '');
 
 /** The facts in a station's sheet. */
-export const stationDetailFacts = (station: ListedStation): readonly DetailFact[] => [
+export const toStationDetailFacts = (station: ListedStation): readonly DetailFact[] => [
   { label: '快充空闲', value: freeOfTotalText(station.quickChargingInfo) },
   { label: '慢充空闲', value: freeOfTotalText(station.slowChargingInfo) },
   { label: '使用率', value: gunUsageRateText(station.usageRate) },

@@ -1,6 +1,6 @@
 import { isPathInBuild } from '@/navigation/getPathIfInBuild';
 import { pathTo } from '@/navigation/paths';
-import type { Station } from '@/services/cps/stations';
+import type { ChargingStation } from '@/services/cps/stations';
 import type { Park } from '@/services/dealer/park';
 
 interface PlaceLink {
@@ -38,7 +38,7 @@ export function getParkLinks(park: LinkedPark, isCharging: boolean): readonly Pl
 }
 
 /** The links of a station: charging, and its guns and prices. */
-export const getStationLinks = ({ stationId }: Pick<Station, 'stationId'>): readonly PlaceLink[] =>
+export const getStationLinks = ({ stationId }: Pick<ChargingStation, 'stationId'>): readonly PlaceLink[] =>
   [
     { title: '去充电', to: pathTo('chargingPage', { stationId }) },
     { title: '充电枪和价格', to: pathTo('chargeStationDetail', { stationId }) },

@@ -1,7 +1,7 @@
-import { getFreeSpaceCount, getSpaceAvailability, type StationSummary } from '@/domain/places/nearbyFacts';
+import { type ChargingStationSummary, getFreeSpaceCount, getSpaceAvailability } from '@/domain/places/nearbyFacts';
 import { sumRemainingCounts } from '@/domain/places/remainingCountText';
 import type { MapMarker } from '@/host/MapLibrary';
-import type { NearbyStation } from '@/services/cps/nearbyStations';
+import type { NearbyChargingStation } from '@/services/cps/nearbyStations';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 
 /** The number of pins that are distinguishable on a phone. The list has all places. */
@@ -18,7 +18,7 @@ export const hasCoordinates = ({ longitude, latitude }: { longitude: number; lat
 export const countFreeGuns = ({
   quickChargingInfo,
   slowChargingInfo,
-}: Pick<StationSummary, 'quickChargingInfo' | 'slowChargingInfo'>): number =>
+}: Pick<ChargingStationSummary, 'quickChargingInfo' | 'slowChargingInfo'>): number =>
   sumRemainingCounts(Math.max(0, quickChargingInfo.leftNum), Math.max(0, slowChargingInfo.leftNum));
 
 const freeSpacesLabel = (free: number | null): string => (free === null ? '余位未知' : free > 0 ? `余${free}` : '已满');
@@ -34,7 +34,7 @@ export const toParkPin = (park: NearbyPark): MapMarker => ({
 });
 
 /** A charging station on the map. Its label shows how many guns are free. */
-export function toStationPin(station: NearbyStation): MapMarker {
+export function toStationPin(station: NearbyChargingStation): MapMarker {
   const free = countFreeGuns(station);
   return {
     id: station.stationId,

@@ -1,4 +1,4 @@
-import type { PlaceSummaryText } from '@/domain/places/nearbyFacts';
+import type { PlainOrHighlightedText } from '@/domain/places/nearbyFacts';
 import { isSoldOut } from '@/domain/places/remainingCountText';
 import { pathTo } from '@/navigation/paths';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
@@ -24,7 +24,7 @@ const placesLeft = (park: NearbyPark, view: OffPeakOfferKind) =>
     : { left: park.diffTimeBagLeftNum, total: park.diffTimeBagTotalNum };
 
 /** `可约5/6个`, `套餐剩19/20个`. */
-function placesLeftText(park: NearbyPark, view: OffPeakOfferKind): PlaceSummaryText {
+function placesLeftText(park: NearbyPark, view: OffPeakOfferKind): PlainOrHighlightedText {
   const { left, total } = placesLeft(park, view);
   const prefix = view === 'slots' ? '可约' : '套餐剩';
   if (Number.isNaN(left)) return '余量未知';
@@ -34,7 +34,7 @@ function placesLeftText(park: NearbyPark, view: OffPeakOfferKind): PlaceSummaryT
 }
 
 /** What a row says beside name, distance and address. */
-export const offPeakLotRowTexts = (park: NearbyPark, view: OffPeakOfferKind): readonly PlaceSummaryText[] => [
+export const offPeakLotRowTexts = (park: NearbyPark, view: OffPeakOfferKind): readonly PlainOrHighlightedText[] => [
   placesLeftText(park, view),
 ];
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { nearbyStationCalls } from '@/services/cps/nearbyStations';
+import { nearbyChargingStationCalls } from '@/services/cps/nearbyStations';
 import { parkSearchCalls } from '@/services/dealer/parkSearch';
 import { TextButton } from '@/ui/button/TextButton';
 import { MAP_NEARBY_STATIONS_SOURCE_PARAM } from '@/widgets/place/model/stationSource';
@@ -21,7 +21,7 @@ const UNKNOWN_COUNT = -1;
 
 /** Link with the number of results in the other list. It reads only the cache and sends no query. */
 export function StationResultsLink({ keyword, around, onSwitch }: OtherResultsLinkProps) {
-  const { data } = nearbyStationCalls.endpoints.listNearbyStations.useQueryState(
+  const { data } = nearbyChargingStationCalls.endpoints.listNearbyStations.useQueryState(
     around.point === null
       ? skipToken
       : { ...toDestinationParams(around.point), source: MAP_NEARBY_STATIONS_SOURCE_PARAM },

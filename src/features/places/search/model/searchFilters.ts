@@ -1,8 +1,11 @@
-import type { NearbyStation } from '@/services/cps/nearbyStations';
+import type { NearbyChargingStation } from '@/services/cps/nearbyStations';
 import type { City } from '@/services/dealer/parkSearch';
 
 /** The stations whose name or address contains the keyword. */
-export const filterStationsByText = (stations: readonly NearbyStation[], keyword: string): NearbyStation[] =>
+export const filterStationsByText = (
+  stations: readonly NearbyChargingStation[],
+  keyword: string,
+): NearbyChargingStation[] =>
   stations.filter(({ stationName, stationAddr }) => stationName.includes(keyword) || stationAddr.includes(keyword));
 
 /**

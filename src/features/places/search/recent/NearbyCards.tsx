@@ -9,8 +9,8 @@ import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { type ContentLoadState, LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
+import { ChargingStationRow } from '@/ui/place/ChargingStationRow';
 import { ParkRow } from '@/ui/place/ParkRow';
-import { StationRow } from '@/ui/place/StationRow';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { MAP_NEARBY_STATIONS_SOURCE_PARAM } from '@/widgets/place/model/stationSource';
 import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
@@ -63,7 +63,7 @@ export function NearbyStationSuggestions({ around }: { readonly around: NearbyCe
       mapPath={pathTo('map', { isFromHome: '2' })}
     >
       {rows.slice(0, MAX_ROWS).map((station) => (
-        <StationRow key={station.stationId} station={station} />
+        <ChargingStationRow key={station.stationId} station={station} />
       ))}
     </NearbyCard>
   );

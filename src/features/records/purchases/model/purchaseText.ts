@@ -67,7 +67,7 @@ const PAID_STATES: ReadonlySet<Purchase['orderState']> = new Set([
 ]);
 
 /** The amount of a purchase: the amount paid, or the price of an unpaid one. */
-export const purchaseAmountCents = ({ orderState, paidFee, totalFee }: Purchase): number =>
+export const getPurchaseAmountCents = ({ orderState, paidFee, totalFee }: Purchase): number =>
   PAID_STATES.has(orderState) ? paidFee : totalFee;
 
 /** The time that a payment channel needs for a refund. */
@@ -81,7 +81,7 @@ export const purchaseRefundRuleText = ({
   orderState === PURCHASE_STATE.unpaid || orderState === PURCHASE_STATE.done ? refundRule : '';
 
 /** All facts of a purchase. The view leaves out rows without a value. */
-export function purchaseDetailFacts(record: Purchase, nowMs: number) {
+export function toPurchaseDetailFacts(record: Purchase, nowMs: number) {
   const { startTime, endTime, payTime, payChannel, paidFee, refundFee } = record;
   const isRefunding = record.orderState === PURCHASE_STATE.refunding;
   return [
@@ -111,7 +111,7 @@ export function purchasePayPath({ bizType, orderNo, canPay }: Purchase): string 
 /**
  * The label and the confirmation dialog of the action that cancels or refunds a purchase; null if neither is possible.
  */
-export function purchaseCancelOrRefundDialog(
+export function createPurchaseCancelOrRefundDialog(
   record: Pick<Purchase, 'canCancel' | 'canRefund' | 'backFee' | 'title' | 'refundRule'>,
 ) {
   const { canCancel, canRefund, backFee, title, refundRule } = record;

@@ -5,7 +5,10 @@ import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { StayRating } from '@/widgets/rating/StayRating';
-import { availableStayActions, StayActionRows } from '@/widgets/stay/StayActionRows';
+import {
+  listAvailableBillDisputeActions,
+  ParkingBillDisputeActionRows,
+} from '@/widgets/stay/ParkingBillDisputeActionRows';
 
 import { hasStayPayments, isStayRatable } from '../model/stayText';
 import { StayFeeCard } from './StayFeeCard';
@@ -38,12 +41,13 @@ function StayLinks({ bill }: { readonly bill: ParkingBill }) {
       ? getPathIfInBuild('makeInvoice', { uniqueId, parkId, bizType: BIZ_TYPE.parking })
       : undefined;
   const problemPath = getPathIfInBuild('customerServiceBillProblem', { uniqueId, parkId });
-  if (invoicePath === undefined && problemPath === undefined && availableStayActions(bill).length === 0) return null;
+  if (invoicePath === undefined && problemPath === undefined && listAvailableBillDisputeActions(bill).length === 0)
+    return null;
   return (
     <Card>
       <CardRows>
         {invoicePath !== undefined && <ListRow title="开发票" to={invoicePath} />}
-        <StayActionRows bill={bill} />
+        <ParkingBillDisputeActionRows bill={bill} />
         {problemPath !== undefined && <ListRow title="遇到其他问题" note="付款、退款、道闸、发票" to={problemPath} />}
       </CardRows>
     </Card>

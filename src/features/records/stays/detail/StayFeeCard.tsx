@@ -1,4 +1,4 @@
-import { toBillPriceRows, toFeeItemRows } from '@/domain/stay/toBillPriceRows';
+import { toBillFeeItemRows, toBillPriceRows } from '@/domain/stay/toBillPriceRows';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { Card } from '@/ui/card/Card';
@@ -17,7 +17,7 @@ export function StayFeeCard({ bill }: { readonly bill: ParkingBill }) {
   if (bill.feeItems.length + toPriceRows(bill).length === 0) return null;
   return (
     <Card title="计费明细">
-      {toFeeItemRows(bill.feeItems, now).map(({ key, ...line }) => (
+      {toBillFeeItemRows(bill.feeItems, now).map(({ key, ...line }) => (
         <PriceLine key={key} {...line} isFree />
       ))}
       {toPriceRows(bill).map(({ key, label, cents }) => (

@@ -10,7 +10,7 @@ const OPENED_STATES: ReadonlySet<BoundPlate['withholdState']> = new Set([
 ]);
 
 /** The confirmation before unbinding a plate, with its consequences. */
-export function unbindPlateDialog({ formatPlateNo, arrearsNum, withholdState }: BoundPlate): {
+export function createUnbindPlateDialog({ formatPlateNo, arrearsNum, withholdState }: BoundPlate): {
   title: string;
   text: string;
 } {
@@ -26,7 +26,7 @@ export function unbindPlateDialog({ formatPlateNo, arrearsNum, withholdState }: 
  * Why a plate cannot be unbound now, with the path of the bill that blocks it. If the bill is unknown, the path is
  * home, which lists all bills.
  */
-export function unbindPlateBlockedDialog(
+export function createUnbindPlateBlockedDialog(
   { formatPlateNo }: BoundPlate,
   bill: HomeBillCardData | undefined,
 ): { title: string; text: string; path: string } {

@@ -12,8 +12,8 @@ import { findSubmittedDocumentPhotoUrl } from '@/widgets/upload/model/materialPh
 import { PhotoUploadField } from '@/widgets/upload/PhotoUploadField';
 
 import {
+  getPlateClaimCardTitleProps,
   VEHICLE_PAPERS_BENEFIT_TEXTS,
-  vehiclePapersCardHeading,
   type VehiclePapersFormSubject,
   vehiclePapersPhotoLabel,
   vehiclePapersScreenTitle,
@@ -50,7 +50,7 @@ export function VehiclePapersForm({ frame, subject }: VehiclePapersFormProps) {
           上次未通过：{rejectionReasonTexts(rejected.reasons).join('；') || '资料不符合要求'}
         </NoticeBanner>
       )}
-      <Card {...vehiclePapersCardHeading(kind)}>
+      <Card {...getPlateClaimCardTitleProps(kind)}>
         <p>
           <PlateBadge plateNo={plateNo} plateColor={plateColor} size="large" />
         </p>

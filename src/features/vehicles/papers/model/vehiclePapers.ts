@@ -30,7 +30,7 @@ export const vehiclePapersScreenTitle = (kind: PlateDocuments['materialKind']): 
   VEHICLE_PAPERS_TITLES[kind === PLATE_DOCUMENT_PURPOSE.claim ? PLATE_DOCUMENT_PURPOSE.certification : kind];
 
 /** The heading of the first card, for a claim. */
-export const vehiclePapersCardHeading = (kind: PlateDocuments['materialKind']): { readonly title?: string } =>
+export const getPlateClaimCardTitleProps = (kind: PlateDocuments['materialKind']): { readonly title?: string } =>
   kind === PLATE_DOCUMENT_PURPOSE.claim ? { title: VEHICLE_PAPERS_TITLES[kind] } : {};
 
 /** What a photo shows: `行驶证正页`. */

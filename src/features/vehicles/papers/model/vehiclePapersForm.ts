@@ -48,7 +48,7 @@ export const isVehiclePapersDraft = (value: unknown): value is VehiclePapersDraf
   Object.values(value['problems']).every((text) => typeof text === 'string');
 
 /** A typed date as `YYYY-MM-DD`; null for a date that does not exist, such as 30 February. */
-export function parseTypedDay(text: string): string | null {
+export function normalizeDateInput(text: string): string | null {
   const [, year = '', month = '', day = ''] = DAY.exec(text.trim()) ?? [];
   const isoDay = `${year}-${month}-${day}`;
   return parseIsoDayStartMs(isoDay) === null ? null : isoDay;
@@ -72,7 +72,7 @@ const certificateError = (text: string): string | null =>
   CERTIFICATE.test(text) ? null : '残疾证号应为20位，补办过的为22位，请核对';
 
 function dayError(text: string, today: string): string | null {
-  const day = parseTypedDay(text);
+  const day = normalizeDateInput(text);
   if (day === null) return '请选择残疾证有效期';
   return day < today ? '残疾证已过有效期，请先换证' : null;
 }
@@ -107,6 +107,6 @@ export const toVehiclePapersArgs = (
   { expireDate }: VehiclePapersValues,
   photos: readonly VehiclePapersPhoto[],
 ): Pick<SubmitPlateDocumentsArgs, 'expireDate' | 'materials'> => ({
-  ...(kind === PLATE_DOCUMENT_PURPOSE.disabled ? { expireDate: parseTypedDay(expireDate) ?? '' } : {}),
+  ...(kind === PLATE_DOCUMENT_PURPOSE.disabled ? { expireDate: normalizeDateInput(expireDate) ?? '' } : {}),
   materials: photos.map(({ type, picUrl }) => ({ materialType: type, picUrl })),
 });

@@ -2,7 +2,7 @@ import { isNamedPayChannel, type NamedPayChannel, PAY_CHANNEL } from '@/domain/p
 import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import { pathTo } from '@/navigation/paths';
 import type { OfferedPayChannel } from '@/services/pay/payModel';
-import type { AutoDeduction } from '@/services/pay/withholdings';
+import type { AutoDeductionAgreement } from '@/services/pay/withholdings';
 import { AUTO_DEDUCTION_STATE } from '@/services/schema/withholdState';
 
 import type { StateTag } from '../../model/vehicleLabels';
@@ -28,7 +28,7 @@ export interface DeductionChannelOffer {
 export interface PlateDeductionChannel {
   readonly channel: DeductionChannel;
   readonly name: string;
-  readonly withholding: AutoDeduction;
+  readonly withholding: AutoDeductionAgreement;
 }
 
 interface WithholdingOfferSource {
@@ -58,8 +58,8 @@ export function toDeductionChannelOffers({
 }
 
 /** The channels of one plate in the order in which they are tried, without those that are closed or never opened. */
-export const toOpenDeductionChannelsOfPlate = (
-  rows: readonly AutoDeduction[],
+export const getOpenDeductionChannelsOfPlate = (
+  rows: readonly AutoDeductionAgreement[],
   plateId: string,
 ): readonly PlateDeductionChannel[] =>
   rows
@@ -87,7 +87,7 @@ export function moveDeductionChannel(channels: readonly number[], channel: numbe
   );
 }
 
-const STATE_TAGS: Readonly<Record<AutoDeduction['state'], StateTag>> = {
+const STATE_TAGS: Readonly<Record<AutoDeductionAgreement['state'], StateTag>> = {
   [AUTO_DEDUCTION_STATE.unknown]: { text: '处理中', tone: 'soon' },
   [AUTO_DEDUCTION_STATE.notOpened]: { text: '未开通', tone: 'plain' },
   [AUTO_DEDUCTION_STATE.open]: { text: '已开通', tone: 'done' },
@@ -97,16 +97,16 @@ const STATE_TAGS: Readonly<Record<AutoDeduction['state'], StateTag>> = {
 };
 
 /** The state of a channel's authorization. */
-export const deductionChannelTag = (state: AutoDeduction['state']): StateTag => STATE_TAGS[state];
+export const deductionChannelTag = (state: AutoDeductionAgreement['state']): StateTag => STATE_TAGS[state];
 
-const STATE_NOTES: Readonly<Partial<Record<AutoDeduction['state'], string>>> = {
+const STATE_NOTES: Readonly<Partial<Record<AutoDeductionAgreement['state'], string>>> = {
   [AUTO_DEDUCTION_STATE.paused]: '有欠费，缴清后自动恢复扣款',
   [AUTO_DEDUCTION_STATE.unauthorized]: '授权未完成，暂不扣款',
   [AUTO_DEDUCTION_STATE.unknown]: '状态待确认，暂不扣款',
 };
 
 /** Why nothing is deducted; empty where deductions work. */
-export const noDeductionReasonText = (state: AutoDeduction['state']): string => STATE_NOTES[state] ?? '';
+export const deductionBlockedText = (state: AutoDeductionAgreement['state']): string => STATE_NOTES[state] ?? '';
 
 /**
  * The confirmation before the balance is opened for automatic deductions. It is a permanent authorization, so it needs
@@ -121,7 +121,7 @@ export const createBalanceDeductionOptInDialog = (plateName: string) => ({
 /** The toast after a channel was opened. A channel may be paused from the start. */
 export const deductionOpenedText = (
   plateName: string,
-  { state, channelName }: Pick<AutoDeduction, 'state' | 'channelName'>,
+  { state, channelName }: Pick<AutoDeductionAgreement, 'state' | 'channelName'>,
 ): string =>
   state === AUTO_DEDUCTION_STATE.paused
     ? `${plateName} 已开通${channelName}自动扣款，有欠费，缴清后才开始扣款`
@@ -141,7 +141,7 @@ export interface DeductionAuthorizationResult {
   readonly nextLink: { readonly text: string; readonly path: string };
 }
 
-type AuthorizedRow = Pick<AutoDeduction, 'state' | 'channelName' | 'plateNo' | 'formatPlateNo'>;
+type AuthorizedRow = Pick<AutoDeductionAgreement, 'state' | 'channelName' | 'plateNo' | 'formatPlateNo'>;
 
 /** The result for paused channels: of the authorized plate or, if no plate is given, of some of the driver's plates. */
 function pausedResult(rows: readonly AuthorizedRow[], isForAllPlates: boolean): DeductionAuthorizationResult {
@@ -162,9 +162,9 @@ export function toDeductionAuthorizationResult(
   rows: readonly AuthorizedRow[],
   plateId?: string,
 ): DeductionAuthorizationResult {
-  const channelNames = (state: AutoDeduction['state']) =>
+  const channelNames = (state: AutoDeductionAgreement['state']) =>
     rows.filter((row) => row.state === state && row.channelName !== '').map(({ channelName }) => channelName);
-  const hasState = (state: AutoDeduction['state']) => rows.some((row) => row.state === state);
+  const hasState = (state: AutoDeductionAgreement['state']) => rows.some((row) => row.state === state);
   const retryPath = pathTo('senselessPayment', { plateId });
   if (hasState(AUTO_DEDUCTION_STATE.unauthorized) || hasState(AUTO_DEDUCTION_STATE.unknown)) {
     const waiting = channelNames(AUTO_DEDUCTION_STATE.unauthorized).join('、');
@@ -219,5 +219,5 @@ export function deductionSwitchNote(
 }
 
 /** All open channels, plate by plate in the server's order of plates. */
-export const toOpenDeductionChannels = (rows: readonly AutoDeduction[]): readonly PlateDeductionChannel[] =>
-  [...new Set(rows.map(({ plateId }) => plateId))].flatMap((plateId) => toOpenDeductionChannelsOfPlate(rows, plateId));
+export const getOpenDeductionChannels = (rows: readonly AutoDeductionAgreement[]): readonly PlateDeductionChannel[] =>
+  [...new Set(rows.map(({ plateId }) => plateId))].flatMap((plateId) => getOpenDeductionChannelsOfPlate(rows, plateId));

@@ -1,5 +1,5 @@
 import { toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
-import type { AutoDeduction } from '@/services/pay/withholdings';
+import type { AutoDeductionAgreement } from '@/services/pay/withholdings';
 import { AUTO_DEDUCTION_STATE } from '@/services/schema/withholdState';
 
 /** The next step after a channel was requested. */
@@ -14,7 +14,7 @@ export type DeductionOpeningNextStep =
 export function toDeductionOpeningNextStep({
   state,
   jumpUrl,
-}: Pick<AutoDeduction, 'state' | 'jumpUrl'>): DeductionOpeningNextStep {
+}: Pick<AutoDeductionAgreement, 'state' | 'jumpUrl'>): DeductionOpeningNextStep {
   if (state === AUTO_DEDUCTION_STATE.open || state === AUTO_DEDUCTION_STATE.paused) return { kind: 'open' };
   const path = toSafeReturnPath(jumpUrl);
   if (path !== null) return { kind: 'ownPage', path };

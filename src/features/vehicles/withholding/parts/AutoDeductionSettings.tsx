@@ -15,7 +15,7 @@ import { missingPlateEmptyProps } from '../../parts/missingPlateEmptyProps';
 import {
   deductionChannelPriorityText,
   deductionSwitchNote,
-  toOpenDeductionChannelsOfPlate,
+  getOpenDeductionChannelsOfPlate,
 } from '../model/deductionChannels';
 import { DeductionChannelOfferRow } from './DeductionChannelOfferRow';
 import { DeductionChannelPriorityList } from './DeductionChannelPriorityList';
@@ -37,7 +37,7 @@ export function AutoDeductionSettings({ frame, plateId }: DeductionSettingsProps
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const plate = platesQuery.currentData?.results.find((one) => one.plateId === plateId);
-  const opened = toOpenDeductionChannelsOfPlate(withholdingsQuery.currentData?.results ?? [], plateId);
+  const opened = getOpenDeductionChannelsOfPlate(withholdingsQuery.currentData?.results ?? [], plateId);
   const openableOffers = offers.filter(({ channel }) => opened.every((one) => one.channel !== channel));
   const firstOffer = openableOffers.find(({ reason }) => reason === '');
   const load = toContentLoadState(combineQueries(platesQuery, withholdingsQuery), {

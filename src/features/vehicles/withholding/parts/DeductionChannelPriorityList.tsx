@@ -8,9 +8,9 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 
 import {
+  deductionBlockedText,
   type DeductionChannel,
   deductionChannelTag,
-  noDeductionReasonText,
   type PlateDeductionChannel,
 } from '../model/deductionChannels';
 import styles from './DeductionChannelPriorityList.module.css';
@@ -36,7 +36,7 @@ export function DeductionChannelPriorityList({
       {deductions.map((deduction, index) => {
         const { channel, name, withholding } = deduction;
         const tag = deductionChannelTag(withholding.state);
-        const note = noDeductionReasonText(withholding.state);
+        const note = deductionBlockedText(withholding.state);
         return (
           <li key={channel} className={styles['item']}>
             <CardRows>

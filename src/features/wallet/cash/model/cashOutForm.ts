@@ -1,7 +1,7 @@
 import { formatAmount, formatYuan } from '@/domain/money';
 import { maskPhone } from '@/domain/phone';
 import type { BalanceParts } from '@/domain/wallet/cashOut';
-import { parseYuan } from '@/domain/wallet/parseYuan';
+import { parseYuanWithinLimits } from '@/domain/wallet/parseYuanWithinLimits';
 import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { isSmsCodeError } from '@/services/driver/account';
 import { requestFailureText } from '@/widgets/loading/requestText';
@@ -13,7 +13,7 @@ export const isString = (value: unknown): value is string => typeof value === 's
 
 /** Parses the typed amount: its cents, or why it cannot be cashed out. Both are undefined for an empty field. */
 export const parseCashOutAmount = (typed: string, { refundableAmount }: BalanceParts) =>
-  parseYuan(typed, {
+  parseYuanWithinLimits(typed, {
     minCents: 1,
     maxCents: refundableAmount,
     belowMinText: '最少提现 0.01元',

@@ -1,9 +1,9 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { LEDGER_RECORD_TYPE } from '@/domain/wallet/walletCodes';
 import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
-import type { WalletRecord } from '@/services/driver/wallets';
+import type { WalletLedgerRecord } from '@/services/driver/wallets';
 
-type RecordFields = Pick<WalletRecord, 'recordType' | 'bizType' | 'orderNo' | 'uniqueId' | 'parkId'>;
+type RecordFields = Pick<WalletLedgerRecord, 'recordType' | 'bizType' | 'orderNo' | 'uniqueId' | 'parkId'>;
 
 /** The path of the bill or order of a record; undefined if it has none, or if this build does not have the screen. */
 export function ledgerRecordTargetPath(record: RecordFields, cashOutPath: string | undefined): string | undefined {

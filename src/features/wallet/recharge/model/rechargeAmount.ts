@@ -1,5 +1,5 @@
 import { formatYuan } from '@/domain/money';
-import { parseYuan } from '@/domain/wallet/parseYuan';
+import { parseYuanWithinLimits } from '@/domain/wallet/parseYuanWithinLimits';
 import type { OperatorSettings } from '@/services/basic/settings';
 
 /** What the operator offers for a recharge, in cents. */
@@ -68,7 +68,7 @@ export interface RechargeAmountChoice {
 }
 
 const parseTyped = (typed: string, { minCents, maxCents }: RechargeAmountOptions) =>
-  parseYuan(typed, {
+  parseYuanWithinLimits(typed, {
     minCents,
     maxCents,
     belowMinText: `单次最少充值 ${formatYuan(minCents)}`,
