@@ -36,8 +36,8 @@ import { sessionReducer } from '@/flows/session/sessionSlice';
 import type { UploadState } from '@/flows/upload/uploadSlice';
 import type { WayfindingState } from '@/flows/wayfinding/wayfindingSlice';
 import { createLazyReducers } from '@/lib/lazyReducers';
-import { bindHistory, type HistoryWindow, readRoute } from '@/navigation/history/bindHistory';
 import { routeReducer } from '@/navigation/history/routeSlice';
+import { type HistoryWindow, readRoute,syncHistoryWithStore } from '@/navigation/history/syncHistoryWithStore';
 import type { ScreenName } from '@/navigation/paths';
 import type { OutsidePorts, Ports } from '@/platform/ports/ports';
 import { createSecretMemoryStore } from '@/platform/storage/vault';
@@ -217,7 +217,7 @@ export function createAppRuntime({ outside, page, tools, operations, checksState
     return openedHost;
   };
   session.setTokenRenewer(createTokenRenewer(store.dispatch, vault));
-  const { navigator, stop: unbindHistory } = bindHistory(store, page, outside.config.basePath);
+  const { navigator, stop: unbindHistory } = syncHistoryWithStore(store, page, outside.config.basePath);
   sagaMiddleware.setContext({
     navigator,
     needsSession: (name: ScreenName) => findRouteDefinition(name)?.guard !== 'open',

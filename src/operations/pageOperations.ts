@@ -8,8 +8,8 @@ export const pageOperations: PageOperationsTools | undefined = {
   startReporting: (page, outside) =>
     outside.config.reportUrl === ''
       ? undefined
-      : import('./reporting/startMonitoringReporting').then(({ startMonitoringReporting }) =>
-          startMonitoringReporting(page, outside),
+      : import('./reporting/startMonitoring').then(({ startMonitoring }) =>
+          startMonitoring(page, outside),
         ),
   openDevTools: (page, outside) =>
     canLoadDevTools(outside.local)

@@ -27,7 +27,7 @@ export function writeSkeletonText(name: string, text: string): HTMLElement | nul
  * Fills an element with the text of a response. The app keeps the skeleton until the screen shows the same text
  * (app/removeSkeletonOnRender).
  */
-export function writeSkeletonResponseText(name: string, text: string): HTMLElement | null {
+export function fillSkeletonWithResponseText(name: string, text: string): HTMLElement | null {
   const target = writeSkeletonText(name, text);
   if (target) target.dataset['painted'] = '';
   return target;

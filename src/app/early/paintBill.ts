@@ -8,10 +8,10 @@ import { type StayPlaceAndTimes, toStayFactRows } from '@/domain/stay/toStayFact
 import type { EarlyResponse } from './callStarter';
 import {
   createTextElement,
+  fillSkeletonWithResponseText,
   findSkeletonSlot,
   readUntrustedText,
   type UntrustedRecord,
-  writeSkeletonResponseText,
   writeSkeletonText,
 } from './paint';
 
@@ -82,7 +82,7 @@ export function fillSkeletonStay(key: LandingBillKey, { data, nowMs }: EarlyResp
   const bill = parseLandingBill(data, key);
   const facts = findSkeletonSlot('facts');
   if (bill === null || facts === null) return;
-  const plate = writeSkeletonResponseText('plate', bill.plateText);
+  const plate = fillSkeletonWithResponseText('plate', bill.plateText);
   if (plate) plate.className = `plate large ${bill.plateStyle}`;
   facts.replaceChildren(
     ...toStayFactRows(bill, nowMs).map(({ label, value }) => {

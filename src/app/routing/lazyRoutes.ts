@@ -17,29 +17,30 @@ import { walletRoutes } from '@/features/wallet/routes';
 import type { ScreenName } from '@/navigation/paths';
 import type { RouteDefinition } from '@/navigation/routeDefinition';
 
-import type { eagerRoutes } from './eagerRoutes';
+import type { firstLoadRoutes } from './firstLoadRoutes';
 
-type LazyPathName = Exclude<ScreenName, keyof typeof eagerRoutes>;
+type LazyPathName = Exclude<ScreenName, keyof typeof firstLoadRoutes>;
 
 /**
  * Rows whose code is loaded with the first screen that is not in the first load. Each path must be in exactly one of
  * two places, here or in the first rows. Otherwise the code does not compile.
  */
-export const lazyRoutes: Record<LazyPathName, RouteDefinition> & Partial<Record<keyof typeof eagerRoutes, never>> = {
-  ...accountLazyRoutes,
-  ...bookingRoutes,
-  ...chargingRoutes,
-  ...couponsRoutes,
-  ...invoiceRoutes,
-  ...lazyParkingRoutes,
-  ...merchantsRoutes,
-  ...newsRoutes,
-  ...offPeakRoutes,
-  ...residentRegistrationRoutes,
-  ...passRoutes,
-  ...lazyPlacesRoutes,
-  ...recordsRoutes,
-  ...supportRoutes,
-  ...vehiclesRoutes,
-  ...walletRoutes,
-};
+export const lazyRoutes: Record<LazyPathName, RouteDefinition> & Partial<Record<keyof typeof firstLoadRoutes, never>> =
+  {
+    ...accountLazyRoutes,
+    ...bookingRoutes,
+    ...chargingRoutes,
+    ...couponsRoutes,
+    ...invoiceRoutes,
+    ...lazyParkingRoutes,
+    ...merchantsRoutes,
+    ...newsRoutes,
+    ...offPeakRoutes,
+    ...residentRegistrationRoutes,
+    ...passRoutes,
+    ...lazyPlacesRoutes,
+    ...recordsRoutes,
+    ...supportRoutes,
+    ...vehiclesRoutes,
+    ...walletRoutes,
+  };

@@ -1,11 +1,11 @@
 import type { ScreenName } from '@/navigation/paths';
 import type { RouteDefinition } from '@/navigation/routeDefinition';
 
-import { eagerRoutes } from './eagerRoutes';
+import { firstLoadRoutes } from './firstLoadRoutes';
 
 type Rows = Partial<Record<ScreenName, RouteDefinition>>;
 
-const first: Rows = eagerRoutes;
+const first: Rows = firstLoadRoutes;
 let lazy: Rows | null = null;
 const listeners = new Set<() => void>();
 

@@ -18,6 +18,14 @@ import { HomePlateQueryBlock } from './query/HomePlateQueryBlock';
 import { LazyPlateKeyboard } from './query/LazyPlateKeyboard';
 import styles from './SignInPrompt.module.css';
 
+// One element, so that it is not rendered again when the state of the screen changes, which it does while home loads.
+const bannerAndMenu = (
+  <>
+    <HomeBannerBlock />
+    <HomeMenuBlock />
+  </>
+);
+
 /**
  * Unpaid bills and the plate query come first, banners later. No advert appears between opening the app and paying, and
  * none at all in elder mode. Blocks whose height can grow are below those with a fixed height, so that nothing shifts.
@@ -34,12 +42,7 @@ export default function HomeScreen() {
       <PlaceSearchLink />
       {isSignedIn ? <HomeBillsBlock /> : <SignInPrompt />}
       <HomePlateQueryBlock isPlain={isPlain} province={province} />
-      {!isElder && (
-        <>
-          <HomeBannerBlock />
-          <HomeMenuBlock />
-        </>
-      )}
+      {!isElder && bannerAndMenu}
       <LazyHomeLowerBlocks onProvince={setProvince} />
       <LazyPlateKeyboard onFallbackChange={setIsPlain} />
     </TabScreenFrame>

@@ -11,7 +11,7 @@ import {
   placeAssumed,
   placeNeeded,
   placeRequested,
-  selectDriverLocation,
+  selectDriverLocationState,
 } from './placeSlice';
 import { readLastKnownLocation } from './readLastKnownLocation';
 
@@ -31,7 +31,7 @@ function toErrorText({ kind, hostCode }: HostError): string {
 
 function* restorePlace(): SagaGenerator<void> {
   const { local, config } = yield* getPorts();
-  const { point } = yield* select(selectDriverLocation);
+  const { point } = yield* select(selectDriverLocationState);
   if (point === null) yield* put(placeAssumed(readLastKnownLocation(local) ?? config.place));
 }
 
@@ -59,7 +59,7 @@ function* locate(): SagaGenerator<void> {
 function* handlePlaceRequest(action: { type: string }) {
   const { clock } = yield* getPorts();
   yield* restorePlace();
-  const { mayAsk, isLocated, locatedAtMs, failure } = yield* select(selectDriverLocation);
+  const { mayAsk, isLocated, locatedAtMs, failure } = yield* select(selectDriverLocationState);
   if (!mayAsk) return;
   const isFresh = isLocated && Math.abs(clock.deviceNow() - locatedAtMs) < LOCATION_MAX_AGE_MS;
   // After a failure only an explicit request retries, not every screen that comes into view.

@@ -64,4 +64,4 @@ const slice = createSlice({
 
 export const { placeNeeded, placeRequested, placeAssumed, locatingStarted, located, locatingFailed } = slice.actions;
 export const driverLocationReducer = slice.reducer;
-export const selectDriverLocation = ({ place }: { place: DriverLocationState }) => place;
+export const selectDriverLocationState = ({ place }: { place: DriverLocationState }) => place;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { type DriverLocationState, placeNeeded, placeRequested, selectDriverLocation } from './placeSlice';
+import { type DriverLocationState, placeNeeded, placeRequested, selectDriverLocationState } from './placeSlice';
 
 /**
  * The place that "nearby" refers to, for a block or screen that is in view. `askAgain` locates the driver again.
@@ -9,7 +9,7 @@ import { type DriverLocationState, placeNeeded, placeRequested, selectDriverLoca
  */
 export function useDriverLocation(hasConsented: boolean): DriverLocationState & { askAgain: () => void } {
   const dispatch = useDispatch();
-  const place = useSelector(selectDriverLocation);
+  const place = useSelector(selectDriverLocationState);
   useEffect(() => {
     dispatch(placeNeeded({ mayAsk: hasConsented }));
   }, [dispatch, hasConsented]);

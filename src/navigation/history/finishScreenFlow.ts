@@ -1,9 +1,9 @@
 import { createPath, parsePath } from 'react-router-dom';
 import { type SagaGenerator, select } from 'typed-redux-saga';
 
-import { toAppPathname } from './bindHistory';
 import { goBackBy, goToPath } from './goToSaga';
 import { type EarlierHistoryEntry, type RouteState, selectRoute } from './routeSlice';
+import { toAppPathname } from './syncHistoryWithStore';
 
 type IsFlowPath = (pathname: string) => boolean;
 

@@ -2,7 +2,7 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 
 import type { StoreDevTools } from '@/app/store';
-import type { HistoryWindow } from '@/navigation/history/bindHistory';
+import type { HistoryWindow } from '@/navigation/history/syncHistoryWithStore';
 import { createRecordingReplayReducer } from '@/operations/format/recordingFormat';
 import type { OutsidePorts, Ports } from '@/platform/ports/ports';
 import type { KeyValueStore } from '@/platform/storage/storage';

@@ -1,4 +1,4 @@
-import type { HistoryWindow } from '@/navigation/history/bindHistory';
+import type { HistoryWindow } from '@/navigation/history/syncHistoryWithStore';
 
 const readDepth = (state: unknown): number => (state as { depth?: number } | null)?.depth ?? 0;
 

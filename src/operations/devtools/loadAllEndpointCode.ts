@@ -13,7 +13,7 @@ export async function loadAllEndpointCode(): Promise<void> {
     () => import('@/app/shell/outlets/ScannerOverlay'),
     () => import('@/flows/upload/uploadSaga'),
     () => import('@/flows/mapScript/mapScriptSaga'),
-    () => import('@/app/shell/outlets/MapAppChoiceSheet'),
+    () => import('@/app/shell/outlets/MapAppSheet'),
     () => import('@/services/basic/recordings'),
     () => import('@/services/basic/menuEntryAddress'),
     () => import('@/operations/recorder/sending/recordingSendSlice'),

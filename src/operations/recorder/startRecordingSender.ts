@@ -3,7 +3,7 @@ import { selectHasRecordingSendConsent } from '@/flows/operations/recordingConse
 import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { RecordingBuffer } from './buffer/recordingBuffer';
-import { createRecordingSendTrigger, type RecordingSendTrigger } from './createRecordingSendTrigger';
+import { createRecordingTroubleDetector, type RecordingTroubleDetector } from './createRecordingTroubleDetector';
 import { exportRecording } from './exportRecording';
 import { getDiagnosticRecorder } from './recorder';
 import { createRecordingSender, type RecordingSender } from './sending/createRecordingSender';
@@ -15,7 +15,7 @@ export function startRecordingSender(
   { store, ports }: Pick<AppRuntime, 'store' | 'ports'>,
   tab: KeyValueStore,
   keeper: RecordingBuffer,
-): { sender: RecordingSender; finder: RecordingSendTrigger } {
+): { sender: RecordingSender; finder: RecordingTroubleDetector } {
   if (hasRecordingSendConsent(ports)) store.dispatch(consentChanged(true));
   const sender = createRecordingSender({
     ports,
@@ -24,7 +24,7 @@ export function startRecordingSender(
     hasConsent: () => selectHasRecordingSendConsent(store.getState()),
     createFile: () => exportRecording(getDiagnosticRecorder(ports), ports, store.getState()).text,
   });
-  const finder = createRecordingSendTrigger(store.getState(), sender.requestSend);
+  const finder = createRecordingTroubleDetector(store.getState(), sender.requestSend);
   keeper.listen({
     onAction: finder.onAction,
     onError: (error) => {

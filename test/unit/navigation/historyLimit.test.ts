@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 
-import { bindHistory, type HistoryWindow, readRoute } from '@/navigation/history/bindHistory';
 import { routeReducer, selectRoute } from '@/navigation/history/routeSlice';
+import { type HistoryWindow, readRoute,syncHistoryWithStore } from '@/navigation/history/syncHistoryWithStore';
 
 /** WebKit: the 101st change within 30 s throws (10 s in newer versions). */
 const LIMIT = 100;
@@ -65,7 +65,7 @@ function app() {
     reducer: { route: routeReducer },
     preloadedState: { route: readRoute(browser.page) },
   });
-  const { navigator } = bindHistory(store, browser.page);
+  const { navigator } = syncHistoryWithStore(store, browser.page);
   const shown = () => selectRoute(store.getState()).location.pathname;
   return { ...browser, navigator, shown };
 }

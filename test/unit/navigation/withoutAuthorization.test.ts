@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { readRoute } from '@/navigation/history/bindHistory';
+import { readRoute } from '@/navigation/history/syncHistoryWithStore';
 
 const searchOf = (address: string): string => {
   window.history.replaceState(null, '', address);

@@ -5,7 +5,7 @@ import { createPaymentAttempt } from '@/domain/payment/attempt';
 import { attemptAdvanced, paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { createRedactor } from '@/operations/redaction/createRedactor';
 import { createMonitoringReporter } from '@/operations/reporting/createMonitoringReporter';
-import { startMonitoringReporting } from '@/operations/reporting/startMonitoringReporting';
+import { startMonitoring } from '@/operations/reporting/startMonitoring';
 
 import { bothClocks } from '../../support/bothClocks';
 import { fakePorts } from '../../support/fakePorts';
@@ -30,7 +30,7 @@ function setUp() {
     document: { addEventListener: listen },
     location: { pathname: '/payPage', search: '?plateNo=粤B12345' },
   } as unknown as Window;
-  const reporting = startMonitoringReporting(
+  const reporting = startMonitoring(
     page,
     outside,
     (text) => void posted.push(JSON.parse(text) as Record<string, unknown>),

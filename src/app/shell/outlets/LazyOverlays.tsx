@@ -11,9 +11,9 @@ const ScannerOverlay = retryableLazy(
   async () => (await import(/* webpackChunkName: "scan" */ './ScannerOverlay')).ScannerOverlay,
   RENDER_NOTHING,
 );
-const MapAppChoiceSheet = retryableLazy(
+const MapAppSheet = retryableLazy(
   'wayfinding',
-  async () => (await import(/* webpackChunkName: "maps" */ './MapAppChoiceSheet')).MapAppChoiceSheet,
+  async () => (await import(/* webpackChunkName: "maps" */ './MapAppSheet')).MapAppSheet,
   RENDER_NOTHING,
 );
 
@@ -33,7 +33,7 @@ export function LazyOverlays() {
       {/* Screen readers announce only what changes inside a region that is there already. */}
       <div role="status">{isOffline && <OfflineBar />}</div>
       {isScanning && <ScannerOverlay />}
-      {isChoosing && <MapAppChoiceSheet />}
+      {isChoosing && <MapAppSheet />}
     </>
   );
 }

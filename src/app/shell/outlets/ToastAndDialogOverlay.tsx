@@ -9,9 +9,9 @@ import { ToastView } from '@/ui/overlay/ToastView';
 import { OverlayErrorBoundary } from './OverlayErrorBoundary';
 
 /** Loaded with the dialog's own code. Without it the number can be read, but not copied. */
-const ErrorReferenceNumber = retryableLazy(
+const ErrorId = retryableLazy(
   'error number',
-  async () => (await import(/* webpackChunkName: "dialog" */ './ErrorReferenceNumber')).ErrorReferenceNumber,
+  async () => (await import(/* webpackChunkName: "dialog" */ './ErrorId')).ErrorId,
   { errorFallback: ({ ns }) => <p>错误编号 {ns}</p> },
 );
 
@@ -57,7 +57,7 @@ export function ToastAndDialogOverlay() {
             escapeKey={escapeKey}
             onAnswer={answerDialog}
           >
-            {dialog.ns !== undefined && dialog.ns !== '' && <ErrorReferenceNumber ns={dialog.ns} />}
+            {dialog.ns !== undefined && dialog.ns !== '' && <ErrorId ns={dialog.ns} />}
           </Dialog>
         </OverlayErrorBoundary>
       )}

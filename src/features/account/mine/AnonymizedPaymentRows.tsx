@@ -7,7 +7,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 import { paymentTimeMs } from '@/widgets/checkout/model/paymentTimeMs';
 
-import { devicePaymentTag } from '../model/devicePaymentTag';
+import { tagOfPaymentOnThisDevice } from '../model/tagOfPaymentOnThisDevice';
 import styles from './DevicePaymentsCard.module.css';
 
 /** Anonymized payments of drivers whose session has ended: only state and time. */
@@ -15,7 +15,7 @@ export function AnonymizedPaymentRows() {
   const { clock } = usePorts();
   const nowMs = clock.serverNow();
   return useSelector(selectAnonymizedPayments).map((attempt) => {
-    const { word: stateLabel, tone } = devicePaymentTag({ attempt, payable: attempt.payable }, nowMs);
+    const { word: stateLabel, tone } = tagOfPaymentOnThisDevice({ attempt, payable: attempt.payable }, nowMs);
     const paidTime = attempt.payment?.paidTime ?? '';
     return (
       <ListRow

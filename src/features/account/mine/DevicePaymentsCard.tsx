@@ -15,7 +15,7 @@ import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 import { paymentTimeMs } from '@/widgets/checkout/model/paymentTimeMs';
 
-import { devicePaymentNote, devicePaymentTag } from '../model/devicePaymentTag';
+import { devicePaymentNote, tagOfPaymentOnThisDevice } from '../model/tagOfPaymentOnThisDevice';
 import { AnonymizedPaymentRows } from './AnonymizedPaymentRows';
 import styles from './DevicePaymentsCard.module.css';
 
@@ -37,7 +37,7 @@ export function DevicePaymentsCard() {
         <CardRows>
           {payments.map((payment) => {
             const { key, payId, plateText, title = '', amountCents, atMs, paidTime, attempt } = payment;
-            const { word: stateLabel, tone } = devicePaymentTag(payment, nowMs);
+            const { word: stateLabel, tone } = tagOfPaymentOnThisDevice(payment, nowMs);
             const paidMs = paymentTimeMs({ paidTime, decidedAtMs: attempt?.createdAtMs ?? atMs }, clock);
             return (
               <ListRow

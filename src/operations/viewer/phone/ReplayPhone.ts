@@ -3,7 +3,7 @@ import type { RecordingFile } from '@/operations/format/recordingFormat';
 import type { StateDiffEntry } from './changes';
 
 /** The result of rendering a step. */
-export interface RenderedReplayStep {
+export interface ReplayStepRenderResult {
   /** The rendered screen, by its path name; empty if there is none. */
   readonly screen: string;
   /** The screen that the state requires. */
@@ -21,7 +21,7 @@ export interface RenderedReplayStep {
 export interface ReplayPhone {
   /** Replaces the current recording. Resolves with the steps whose action this build cannot process. */
   open(this: void, file: RecordingFile): Promise<readonly number[]>;
-  show(this: void, step: number): Promise<RenderedReplayStep>;
+  show(this: void, step: number): Promise<ReplayStepRenderResult>;
   /** The changes of the state in this step. */
   getChanges(this: void, step: number): readonly StateDiffEntry[];
   /** Closes the recording. */

@@ -1,4 +1,4 @@
-import type { HistoryWindow } from '@/navigation/history/bindHistory';
+import type { HistoryWindow } from '@/navigation/history/syncHistoryWithStore';
 
 interface Entry {
   readonly state: unknown;

@@ -18,7 +18,7 @@ import { createMemoryHistoryWindow } from './createMemoryHistoryWindow';
 import { createReplayPhoneAppearanceSetter } from './createReplayPhoneAppearanceSetter';
 import { createReplayPorts, type ReplayTimeAndConnection } from './createReplayPorts';
 import { createReplayStatePlayer } from './createReplayStatePlayer';
-import type { RenderedReplayStep, ReplayPhone } from './ReplayPhone';
+import type { ReplayPhone,ReplayStepRenderResult } from './ReplayPhone';
 import { ReplayStepErrorBoundary } from './ReplayStepErrorBoundary';
 import { waitForStablePage } from './waitForStablePage';
 
@@ -104,7 +104,7 @@ export function createReplayPhone(page: Window, container: HTMLElement): ReplayP
       replay = await startReplay(page, root, file);
       return [...replay.states.broken].map((index) => index + 1);
     },
-    show: async (step): Promise<RenderedReplayStep> => {
+    show: async (step): Promise<ReplayStepRenderResult> => {
       if (replay === undefined) throw new Error('no recording is open');
       const { route, screen: wanted } = replay.show(step);
       const ms = await waitForStablePage(page, container, () => getShownScreen(container) === wanted);

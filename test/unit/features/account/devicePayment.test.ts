@@ -1,5 +1,5 @@
 import { createPaymentAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
-import { devicePaymentTag } from '@/features/account/model/devicePaymentTag';
+import { tagOfPaymentOnThisDevice } from '@/features/account/model/tagOfPaymentOnThisDevice';
 import { getCheckoutProductDefinition } from '@/flows/payment/products/checkoutProductRegistry';
 import { paymentResultFromAttempt } from '@/widgets/checkout/model/paymentResult';
 import { paymentTimeMs } from '@/widgets/checkout/model/paymentTimeMs';
@@ -23,7 +23,7 @@ const attempt = (more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   ),
   ...more,
 });
-const stateOf = (one: PaymentAttempt) => devicePaymentTag({ attempt: one, payable: one.payable }, NOON);
+const stateOf = (one: PaymentAttempt) => tagOfPaymentOnThisDevice({ attempt: one, payable: one.payable }, NOON);
 const past = { attempt: null, payable: bill } as const;
 
 const unpaid = { serverSaid: 'unpaid', payParams: { payload: 'x' }, askedCount: 2 } as const;
@@ -51,10 +51,10 @@ test('only what the server has settled is green', () => {
 });
 
 test('earlier payments', () => {
-  expect(devicePaymentTag(past, NOON)).toEqual({ word: '支付成功', tone: 'done' });
-  expect(devicePaymentTag({ ...past, isRefunded: true }, NOON)).toEqual({ word: '已退款', tone: 'plain' });
-  expect(devicePaymentTag({ ...past, payState: 5 }, NOON)).toEqual({ word: '退款中', tone: 'soon' });
-  expect(devicePaymentTag({ ...past, isDuplicate: true, payState: 5 }, NOON).word).toBe('重复支付');
+  expect(tagOfPaymentOnThisDevice(past, NOON)).toEqual({ word: '支付成功', tone: 'done' });
+  expect(tagOfPaymentOnThisDevice({ ...past, isRefunded: true }, NOON)).toEqual({ word: '已退款', tone: 'plain' });
+  expect(tagOfPaymentOnThisDevice({ ...past, payState: 5 }, NOON)).toEqual({ word: '退款中', tone: 'soon' });
+  expect(tagOfPaymentOnThisDevice({ ...past, isDuplicate: true, payState: 5 }, NOON).word).toBe('重复支付');
 });
 
 test('a payment is told by the time of payment, else by when it was decided, in the time of the server', () => {

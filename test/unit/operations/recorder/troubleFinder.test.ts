@@ -1,7 +1,7 @@
 import { createPaymentAttempt } from '@/domain/payment/attempt';
 import { attemptAdvanced, paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { routeChanged } from '@/navigation/history/routeSlice';
-import { createRecordingSendTrigger } from '@/operations/recorder/createRecordingSendTrigger';
+import { createRecordingTroubleDetector } from '@/operations/recorder/createRecordingTroubleDetector';
 import { incrementRecordingSendCount, isWithinRecordingSendQuota } from '@/operations/recorder/sending/sendQuota';
 import { createKeyValueStore } from '@/platform/ports/browserPorts';
 
@@ -11,7 +11,7 @@ import { memoryStorage } from '../../../support/fakePorts';
 const payment = () => ({ payment: paymentReducer(undefined, { type: 'none' }) });
 function setUp(state = payment()) {
   const found: string[] = [];
-  const finder = createRecordingSendTrigger(state, (reason) => found.push(reason));
+  const finder = createRecordingTroubleDetector(state, (reason) => found.push(reason));
   const answered = (how: 'fulfilled' | 'rejected', kind = 'timeout', key = 'getDue(1)') => {
     finder.onAction({
       type: `chargeApi/executeQuery/${how}`,

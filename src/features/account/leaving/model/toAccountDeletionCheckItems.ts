@@ -5,7 +5,7 @@ import type { ScreenName } from '@/navigation/paths';
 import { pathTo } from '@/navigation/paths';
 import { ACCOUNT_DELETION_CHECK_TYPE, type AccountDeletionCheck } from '@/services/driver/accountDeletion';
 
-import { devicePaymentOutcome } from '../../model/devicePaymentTag';
+import { devicePaymentOutcome } from '../../model/tagOfPaymentOnThisDevice';
 
 /** One condition that must be met before the account can be deleted. */
 export interface AccountDeletionCheckItem {

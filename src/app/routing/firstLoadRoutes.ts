@@ -5,7 +5,7 @@ import { placesRoutes } from '@/features/places/routes';
 import { systemRoutes } from '@/features/system/routes';
 
 /** Rows that are in the first load: the tabs, the screens for a driver at a barrier, and signing in. */
-export const eagerRoutes = {
+export const firstLoadRoutes = {
   ...homeRoutes,
   ...placesRoutes,
   ...parkingRoutes,

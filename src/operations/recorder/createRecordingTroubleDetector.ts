@@ -19,7 +19,7 @@ interface CallAction extends UnknownAction {
 }
 const QUERY = /\/executeQuery\/(fulfilled|rejected)$/;
 
-export interface RecordingSendTrigger {
+export interface RecordingTroubleDetector {
   onAction(this: void, action: UnknownAction): void;
   onDeadPress(this: void, atMs: number): void;
   onState(this: void, state: PaymentRootState): void;
@@ -29,10 +29,10 @@ export interface RecordingSendTrigger {
  * Detects problems that drivers do not report: a payment with an unknown result, a screen that failed twice, presses
  * without effect. A lost connection is not a failure of a screen.
  */
-export function createRecordingSendTrigger(
+export function createRecordingTroubleDetector(
   before: PaymentRootState,
   onTrouble: (reason: RecordingSendReason) => void,
-): RecordingSendTrigger {
+): RecordingTroubleDetector {
   const findUnresolved = (state: PaymentRootState) =>
     Object.values(selectPaymentAttempts(state))
       .filter(({ step }) => step === 'unresolved')

@@ -41,7 +41,7 @@ const createPost = (page: Window, url: string) => (text: string) => {
  * Starts the reports of this page: uncaught errors, CSP violations, payments with an unknown result, and rows that
  * could not be parsed.
  */
-export function startMonitoringReporting(
+export function startMonitoring(
   page: Window,
   outside: OutsidePorts,
   post: (text: string) => void = createPost(page, outside.config.reportUrl),

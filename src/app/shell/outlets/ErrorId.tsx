@@ -6,14 +6,14 @@ import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 
-import styles from './ErrorReferenceNumber.module.css';
+import styles from './ErrorId.module.css';
 import { SentRecordingReferenceNumber } from './SentRecordingReferenceNumber';
 
 /** The number of characters that a driver reads out on the phone. The whole number is copied. */
 const VISIBLE_LENGTH = 8;
 
 /** The 错误编号 of the failed call, for customer service. It is shown in full where it cannot be copied. */
-export function ErrorReferenceNumber({ ns }: { ns: string }) {
+export function ErrorId({ ns }: { ns: string }) {
   const dispatch = useDispatch();
   const { page } = usePorts();
   const { dialog } = useSelector(selectToastAndDialog);

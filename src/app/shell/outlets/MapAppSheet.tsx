@@ -9,7 +9,7 @@ import { Sheet } from '@/ui/overlay/Sheet';
 const MAP_APP_LABELS: Readonly<Record<MapAppName, string>> = { amap: '高德地图', baidu: '百度地图' };
 
 /** Lets the driver choose the map app for the route. */
-export function MapAppChoiceSheet() {
+export function MapAppSheet() {
   const dispatch = useDispatch();
   const { config } = usePorts();
   const route = useSelector(selectWayfinding);

@@ -13,7 +13,7 @@ type DevicePaymentFields = Pick<DevicePayment, 'attempt' | 'payable' | 'isRefund
  *
  * @param nowMs the server's time
  */
-export function devicePaymentTag(
+export function tagOfPaymentOnThisDevice(
   payment: DevicePaymentFields,
   nowMs: number,
 ): { word: string; tone: 'done' | 'soon' | 'plain' } {

@@ -78,7 +78,7 @@ export function readRoute(
  * WebKit throws at more than 100 history changes in 30 s. The screen is shown all the same. Its entry is written as
  * soon as the browser accepts it: one entry for all changes that were refused.
  */
-export function bindHistory(
+export function syncHistoryWithStore(
   store: Store<{ route: RouteState }>,
   page: HistoryWindow,
   basename = '/',
