@@ -61,7 +61,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
       path: path.join(root, embedded ? 'dist-embedded' : 'dist'),
       publicPath: process.env.BASE_PATH ?? '/',
       // In every file: short.
-      chunkLoadingGlobal: 'driverApp',
+      chunkLoadingGlobal: '_app',
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       assetModuleFilename: `assets/[name].${PLACEHOLDER}[ext]`,

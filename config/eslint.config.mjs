@@ -231,7 +231,7 @@ export default tseslint.config(
       'src/host/**',
       'src/app/early/**',
       'src/app/receipt/**',
-      'src/navigation/history/bindHistory.ts',
+      'src/navigation/history/syncHistoryWithStore.ts',
       'src/platform/ports/ports.ts',
       'src/platform/ports/browserPorts.ts',
     ],

@@ -5,7 +5,7 @@ import type { AppRuntime } from './store';
 /**
  * Starts background services of the page at its first idle moment.
  *
- * @param app with the ports for screens, which write nothing while DevToolsSetup shows an earlier state
+ * @param app with the ports for screens, which write nothing while DevTools shows an earlier state
  */
 export function startServicesWhenIdle(
   app: AppRuntime,

@@ -37,7 +37,7 @@ import type { UploadState } from '@/flows/upload/uploadSlice';
 import type { WayfindingState } from '@/flows/wayfinding/wayfindingSlice';
 import { createLazyReducers } from '@/lib/lazyReducers';
 import { routeReducer } from '@/navigation/history/routeSlice';
-import { type HistoryWindow, readRoute,syncHistoryWithStore } from '@/navigation/history/syncHistoryWithStore';
+import { type HistoryWindow, readRoute, syncHistoryWithStore } from '@/navigation/history/syncHistoryWithStore';
 import type { ScreenName } from '@/navigation/paths';
 import type { OutsidePorts, Ports } from '@/platform/ports/ports';
 import { createSecretMemoryStore } from '@/platform/storage/vault';
@@ -142,9 +142,9 @@ export interface AppRuntimeOptions {
   checksState?: boolean;
 }
 
-/** What operations/devtools adds to a store where DevToolsSetup are allowed. */
+/** What operations/devtools adds to a store where DevTools are allowed. */
 export interface StoreDevTools {
-  /** Orders the usual enhancers among DevToolsSetup' own. `last` sees only the actions that really reach the store. */
+  /** Orders the usual enhancers among DevTools' own. `last` sees only the actions that really reach the store. */
   composeEnhancers(
     this: void,
     usual: readonly StoreEnhancer[],

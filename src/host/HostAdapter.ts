@@ -18,7 +18,7 @@ export type HostErrorKind = 'cancelled' | 'denied' | 'unsupported' | 'failed' | 
 export interface HostError {
   ok: false;
   kind: HostErrorKind;
-  /** The name of the `Host` method. */
+  /** The name of the `HostAdapter` method. */
   method: HostAdapterMethod;
   /** The host's own error text, for logs. It is never shown to the user, except NO_GEOLOCATION_TEXT. */
   hostCode?: string;

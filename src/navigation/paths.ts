@@ -229,7 +229,7 @@ export const paths = {
   showQRCode: '/showQRcode',
   buyCouponsResult: '/buyCouponsReslut',
 
-  // Registration as a space owner
+  // Registration as a resident: owner or tenant of a room
   userApplyUserCheckIn: '/userApply/userCheckIn',
   userApplyResult: '/userApply/result',
   userApplyHistory: '/userApply/history',

@@ -78,7 +78,7 @@ export interface ScreenQueryParamTypes {
   /** The reason of an appeal, as its reasonType. */
   reasonType: number;
   /**
-   * The kind of purchase: 1 parking, 2 arrears, 3 period pass, 4 and 5 off-peak, 6 booking, 7 charging, 8 occupation, 9
+   * The kind of purchase: 1 parking, 2 arrears, 3 period pass, 4 and 5 off-peak, 6 booking, 7 charging, 8 idle fee, 9
    * top-up, 10 coupons.
    */
   bizType: number;
@@ -298,7 +298,7 @@ type QueryShape<Rule> = { [K in KeysMarked<Rule, 'needed'>]: ScreenQueryParamTyp
   [K in KeysMarked<Rule, 'optional'>]?: ScreenQueryParamTypes[K] | undefined;
 };
 
-/** Path name → its query. Only paths that take parameters are listed. */
+/** Screen name → its query parameters. Only paths that take parameters are listed. */
 export type QueryParamsByScreenName = {
   [N in keyof typeof screenQueryParamRules]: QueryShape<(typeof screenQueryParamRules)[N]>;
 };

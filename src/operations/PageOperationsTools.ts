@@ -10,6 +10,6 @@ export interface PageOperationsTools {
   createPort(now: () => number): OperationsToolsPort;
   /** Starts error reports, if the operator has configured their address. Their code loads in parallel with the app's. */
   startReporting(page: Window, outside: OutsidePorts): Promise<ReturnType<typeof startMonitoring>> | undefined;
-  /** Opens DevToolsSetup before the store exists; undefined where nobody may use them. */
+  /** Opens DevTools before the store exists; undefined where nobody may use them. */
   openDevTools(page: Window, outside: OutsidePorts): Promise<DevToolsSetup | undefined> | undefined;
 }

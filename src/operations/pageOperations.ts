@@ -8,15 +8,11 @@ export const pageOperations: PageOperationsTools | undefined = {
   startReporting: (page, outside) =>
     outside.config.reportUrl === ''
       ? undefined
-      : import('./reporting/startMonitoring').then(({ startMonitoring }) =>
-          startMonitoring(page, outside),
-        ),
+      : import('./reporting/startMonitoring').then(({ startMonitoring }) => startMonitoring(page, outside)),
   openDevTools: (page, outside) =>
     canLoadDevTools(outside.local)
       ? import('./devtools/createAllowedDevTools')
-          .then(({ createSwitchedOnDevTools: createDevToolsSetupIfSwitchedOn }) =>
-            createDevToolsSetupIfSwitchedOn(page, outside),
-          )
+          .then(({ createSwitchedOnDevTools }) => createSwitchedOnDevTools(page, outside))
           .catch(() => undefined)
       : undefined,
 };

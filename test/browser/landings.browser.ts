@@ -20,7 +20,7 @@ interface LandingCase {
 
 const PARKING = 'features/parking';
 
-/** The landings (src/app/early/landings.ts) besides home, which has test/browser/skeleton.browser.ts. */
+/** The landings (src/app/early/landingsByAddress.ts) besides home, which has test/browser/skeleton.browser.ts. */
 const LANDINGS: readonly LandingCase[] = [
   {
     path: `/payPage?${BILL}`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { AppRuntimeOptions } from '@/app/store';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import type { UnresolvedRequest } from '@/domain/requests/sentRequest';
+import type { UnresolvedRequest } from '@/domain/requests/unresolvedRequest';
 import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { FormerLocks } from './formerPorts';

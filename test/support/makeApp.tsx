@@ -27,9 +27,9 @@ export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {
   fetch?: FakeOutside['fetch'];
   /** Signs in the seeded driver with this phone: puts the tokens of a new session into the cookies. */
   signedInAs?: string;
-  /** The enhancer of DevToolsSetup itself. The app starts with its DevToolsSetup guards around it. */
+  /** The enhancer of DevTools itself. The app starts with its DevTools guards around it. */
   instrument?: StoreEnhancer;
-  /** How DevToolsSetup open, if not around `instrument`. */
+  /** How DevTools open, if not around `instrument`. */
   devTools?: (outside: OutsidePorts) => Promise<DevToolsSetup | undefined>;
   sagaMonitor?: SagaMonitor;
   /** Keeps the recording and watches the page, as from the first idle moment on. */

@@ -13,7 +13,7 @@ export interface LiftedStore {
   dispatch(action: unknown): void;
 }
 
-/** What a driver sees: the name of the screen, its words, and the address. Without the bar that DevToolsSetup put above it. */
+/** What a driver sees: the name of the screen, its words, and the address. Without the bar that DevTools put above it. */
 export const seen = () => {
   const root = document.querySelector('[data-screen]');
   const bar = document.querySelector('[data-replay]')?.textContent ?? '';
@@ -44,7 +44,7 @@ const quiet = (ms: number) =>
     await new Promise((resolve) => setTimeout(resolve, ms));
   });
 
-/** A whole app under the real DevToolsSetup instrument, with the tools that a test needs for time travel. */
+/** A whole app under the real DevTools instrument, with the tools that a test needs for time travel. */
 export async function recordedApp(options: MakeAppOptions = {}) {
   const count = { effects: 0 };
   const app = await makeApp({

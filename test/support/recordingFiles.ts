@@ -25,7 +25,7 @@ interface Imported {
   nextLiftedState: UnknownAction[];
   preloadedState: unknown;
 }
-/** The action that the DevToolsSetup extension dispatches for a file, made by its own reader. */
+/** The action that the DevTools extension dispatches for a file, made by its own reader. */
 export const imported = (file: string) => ({ type: 'IMPORT_STATE', ...(importState(file, {}) as unknown as Imported) });
 
 export const DEVICE: RecordedDevice = {
@@ -53,7 +53,7 @@ export function readFile(text: string): RecordingFile {
   return read.file;
 }
 
-/** The states that the real DevToolsSetup restores from a file, first to last. */
+/** The states that the real DevTools restores from a file, first to last. */
 export function statesOf(file: string, { reducer }: DiagnosticRecorder): unknown[] {
   const follows = createRecordingReplayReducer(reducer);
   const store = createStore(follows as never, instrument() as unknown as StoreEnhancer);
@@ -109,7 +109,7 @@ function spanMs({ segments }: DiagnosticRecorder): number {
   return Math.max(...times) - Math.min(...times);
 }
 
-/** The recording of a journey is a file that Redux DevToolsSetup can import: it restores every state, and every step has a text. */
+/** The recording of a journey is a file that Redux DevTools can import: it restores every state, and every step has a text. */
 export function expectRecordingComesBack(recorder: DiagnosticRecorder): void {
   const redactor = createRedactor();
   const wanted = redactedStates(recorder, redactor);

@@ -57,13 +57,13 @@ function timesOf({ liftedStore }: RecordedApp, serverTimes: ReadonlyMap<number, 
   return { times, ahead };
 }
 
-/** Whether the journey has moved the server's clock. Then DevToolsSetup draw an earlier moment with the clock of today, and the file with its own. */
+/** Whether the journey has moved the server's clock. Then DevTools draw an earlier moment with the clock of today, and the file with its own. */
 export function hasMovedClock(app: RecordedApp, serverTimes: ReadonlyMap<number, number>): boolean {
   const { ahead } = timesOf(app, serverTimes);
   return Math.max(...ahead) - Math.min(...ahead) > MOVED_MS;
 }
 
-/** All actions of a journey as a file, with the times at which they came. Its steps are DevToolsSetup' states. */
+/** All actions of a journey as a file, with the times at which they came. Its steps are DevTools' states. */
 export function replayFileOf(app: RecordedApp, serverTimes: ReadonlyMap<number, number>, redactor: Redactor): string {
   const { stagedActionIds, actionsById, computedStates } = app.liftedStore.getState();
   const [, ...after] = stagedActionIds.flatMap((id) => actionsById[id] ?? []);

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { findForbiddenSymbolError } from '@/domain/validation/findForbiddenSymbolError';
 import { accountDeletionCheckResultSchema, accountDeletionChecksSchema } from '@/services/driver/accountDeletion';
 import { driverOfThirdIdSchema, driverSignInMethodsSchema } from '@/services/driver/credentials';
-import { walletSharingGroupsSchema } from '@/services/driver/groups';
 import {
   type ResidentRegistration,
   residentRegistrationSchema,
   residentRegistrationsSchema,
-} from '@/services/driver/ownerApplications';
+} from '@/services/driver/residentRegistrations';
+import { walletSharingGroupsSchema } from '@/services/driver/walletSharingGroups';
 import * as wire from '@/services/schema/wire';
 
 import { deleteDriver, deletionChecksOf } from '../../world/account/accountDeletion';

@@ -1,4 +1,4 @@
-/** The `cycleType` of a pass rule. Stored uses and stored value have no duration. */
+/** The `cycleType` of a pass product. Stored uses and stored value have no duration. */
 export const PASS_CYCLE_TYPE = {
   unknown: 0,
   month: 1,

@@ -1,5 +1,5 @@
+import { formatTimeRange } from '@/domain/formatTimeRange';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeRange } from '@/domain/timeSpan';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 export interface BillPriceRow {

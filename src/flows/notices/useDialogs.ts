@@ -72,7 +72,7 @@ async function loadDialogInTime(onError?: (error: unknown) => void): Promise<boo
 /** Resolvers of open confirmations, by dialog id; `resolveConfirmation` calls them. */
 const confirmations = new Map<string, (isConfirmed: boolean) => void>();
 
-/** The outlet calls this when a dialog is answered. */
+/** ToastAndDialogOverlay calls this when a dialog is answered. */
 export function resolveConfirmation(id: string, key: string): void {
   confirmations.get(id)?.(key === `yes:${id}`);
   confirmations.delete(id);

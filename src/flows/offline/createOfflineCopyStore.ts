@@ -6,7 +6,7 @@ import { getPorts } from '@/platform/ports/getPorts';
 import type { Ports } from '@/platform/ports/ports';
 import { resolveDealerId } from '@/services/base/baseQuery/identity';
 
-import { getOfflineCopyServerTimeMs, type OfflineCopy, parseOfflineCopy, serializeOfflineCopy } from './savedCopy';
+import { getOfflineCopyServerTimeMs, type OfflineCopy, parseOfflineCopy, serializeOfflineCopy } from './offlineCopy';
 
 const toCopyOwner = ({ local, config }: Ports, owner: string) => ({ owner, dealer: resolveDealerId(local, config) });
 

@@ -6,12 +6,12 @@ import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import type { Booking } from '@/services/booking/bookings';
 
 import { createOfflineCopyStore } from './createOfflineCopyStore';
+import { offlineBerthRouteSchema, toOfflineBerthRoute } from './offlineBerthRoute';
 import { wayHidden, wayShown } from './offlineSlice';
 import type { OfflineRootState } from './offlineState';
 import { runPerSessionOwner } from './runPerSessionOwner';
-import { offlineBerthRouteSchema, toOfflineBerthRoute } from './savedBerthRoute';
 
-const savedRouteStore = createOfflineCopyStore(
+const offlineBerthRouteStore = createOfflineCopyStore(
   ({ config }) => `keptWay.v1:${config.basePath}`,
   offlineBerthRouteSchema,
 );
@@ -47,12 +47,12 @@ export function* offlineBerthRouteSaga() {
 
 function* syncForOwner(owner: string) {
   const { vault } = yield* getPorts();
-  /** Vault handles, retained until the session ends, so that stepping back in DevToolsSetup shows the route again. */
+  /** Vault handles, retained until the session ends, so that stepping back in DevTools shows the route again. */
   const handles: string[] = [];
   try {
     yield* takeEvery(isFinishedQuery, function* follow({ meta: { requestId, arg } }) {
       const entries = yield* select(selectEntries);
-      // While DevToolsSetup shows an earlier state, that state lacks this response. Then nothing is read or written.
+      // While DevTools shows an earlier state, that state lacks this response. Then nothing is read or written.
       if (entries[arg.queryCacheKey]?.requestId === requestId) yield* saveAndShow(owner, handles);
     });
     yield* saveAndShow(owner, handles);
@@ -85,12 +85,13 @@ function* saveAndShow(owner: string, handles: string[]): SagaGenerator<void> {
  */
 function* saveRoute(owner: string, booking: Booking, atMs: number): SagaGenerator<void> {
   const saved = toOfflineBerthRoute(booking, atMs);
-  if (saved !== null) yield* savedRouteStore.save(saved, owner);
-  else if ((yield* savedRouteStore.load(owner))?.orderNo === booking.bookOrderNo) yield* savedRouteStore.forget();
+  if (saved !== null) yield* offlineBerthRouteStore.save(saved, owner);
+  else if ((yield* offlineBerthRouteStore.load(owner))?.orderNo === booking.bookOrderNo)
+    yield* offlineBerthRouteStore.forget();
 }
 
 function* syncShownRoute(owner: string, isMissing: boolean, handles: string[]): SagaGenerator<void> {
-  const saved = yield* savedRouteStore.load(owner);
+  const saved = yield* offlineBerthRouteStore.load(owner);
   const shown = yield* select(({ offline }: OfflineRootState) => offline?.way);
   if (saved === null || !isMissing) {
     if (shown !== undefined) yield* put(wayHidden());

@@ -12,9 +12,9 @@ import type { HomeBillCardData, ParkingBill } from '@/services/charge/parkingBil
 import type { plateCalls } from '@/services/charge/plates';
 import type { stayCalls } from '@/services/charge/stays';
 
+import { pickBillForOfflineCopy, type VehicleCardAndFee } from './offlineBillCopy';
 import { offlineBillCopyStore } from './offlineBillCopyStore';
 import { runPerSessionOwner } from './runPerSessionOwner';
-import { pickBillForOfflineCopy, type VehicleCardAndFee } from './savedBill';
 import { syncShownOfflineBillCopy } from './syncShownOfflineBillCopy';
 
 const { listBillCards, getBillCardFee } = homeBillCalls.endpoints;
@@ -50,12 +50,12 @@ export function* offlineBillCopySaga() {
 
 function* syncForOwner(owner: string) {
   const { vault } = yield* getPorts();
-  /** Vault handles, retained until the session ends, so that stepping back in DevToolsSetup shows the bill again. */
+  /** Vault handles, retained until the session ends, so that stepping back in DevTools shows the bill again. */
   const handles: string[] = [];
   const syncShown = () => syncShownOfflineBillCopy(owner, handles);
   try {
     yield* takeLatest(isFinishedQuery('listBillCards', 'getBillCardFee'), function* follow(action: FinishedQuery) {
-      // While DevToolsSetup shows an earlier state, that state lacks this response. Then nothing is read or written.
+      // While DevTools shows an earlier state, that state lacks this response. Then nothing is read or written.
       if (!(yield* isInCurrentState(action))) return;
       if (isFulfilled(action)) yield* saveLatestBill(owner);
       yield* syncShown();

@@ -5,10 +5,10 @@ import { getPorts } from '@/platform/ports/getPorts';
 import { isServiceError } from '@/services/base/baseQuery/serviceError';
 import { homeBillCalls } from '@/services/charge/homeBillCalls';
 
+import { isOfflineBillCopyOfVehicle, type OfflineBillCopy } from './offlineBillCopy';
 import { offlineBillCopyStore } from './offlineBillCopyStore';
 import { billHidden, billShown } from './offlineSlice';
 import type { OfflineRootState } from './offlineState';
-import { isOfflineBillCopyOfVehicle, type OfflineBillCopy } from './savedBill';
 
 const { listBillCards, getBillCardFee } = homeBillCalls.endpoints;
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { usePorts } from '@/platform/ports/PortsContext';
 
-import type { DiagnosticsProps } from './diagnosticsDraft';
+import type { DiagnosticsProps } from './diagnosticsSheetState';
 
 export const RECORDING_CONSENT_TEXT = '同意附上最近几分钟的操作录制，只用来查找问题；手机号、车牌和位置已打码';
 
@@ -25,7 +25,7 @@ export interface OperationsPartProps {
   readonly operations: OperationsToolsPort;
 }
 
-/** The parts of operations that a driver meets. Their code is loaded when the first of them is needed. */
+/** The diagnostic tools that a driver meets. Their code is loaded when the first of them is needed. */
 export interface LazyDiagnosticTools {
   readonly DiagnosticsSheet: ComponentType<DiagnosticsProps & OperationsPartProps>;
   readonly FeedbackRecordingConsent: ComponentType<FeedbackRecordingConsentProps & OperationsPartProps>;
@@ -34,7 +34,7 @@ export interface LazyDiagnosticTools {
 }
 
 /**
- * All that the app knows of operations (src/operations): recordings, diagnostics, reports and DevToolsSetup. A build without
+ * All that the app knows of operations (src/operations): recordings, diagnostics, reports and DevTools. A build without
  * them has no such port, and the app shows nothing of theirs.
  */
 export interface OperationsToolsPort {

@@ -21,7 +21,7 @@ import { repeatUnansweredPaymentOrder, returnToCashier, startPayment } from './a
 import { startPurchase } from './attempt/startPurchase';
 import { loadPaymentAttempts, savePaymentAttempt } from './journal/journal';
 import { restoreAnonymizedPayment } from './journal/restoreAnonymizedPayment';
-import { BACKGROUND_PAYMENT_ORIGIN } from './result/attemptContext';
+import { BACKGROUND_PAYMENT_ORIGIN } from './result/paymentAttemptOrigin';
 import { dispatchPaymentSettled } from './result/presentPaymentOutcome';
 import { consumeHistorySkipMark, findPaymentShownByCashier } from './result/showPaymentResult';
 import { unmarkViewedPaymentResult } from './result/viewedResults';

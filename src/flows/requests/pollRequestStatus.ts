@@ -7,7 +7,7 @@ import {
   type UnresolvedRequestLookupOutcome,
   type UnresolvedRequestVerdict,
 } from '@/domain/requests/requestLookup';
-import type { UnresolvedRequest } from '@/domain/requests/sentRequest';
+import type { UnresolvedRequest } from '@/domain/requests/unresolvedRequest';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import { getPorts } from '@/platform/ports/getPorts';
 import { tryCallEndpoint, tryRunSaga } from '@/services/base/baseQuery/tryCallEndpoint';

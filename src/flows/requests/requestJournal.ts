@@ -6,7 +6,7 @@ import {
   dropExpiredUnresolvedRequests,
   renameUnresolvedRequestOwner,
   type UnresolvedRequest,
-} from '@/domain/requests/sentRequest';
+} from '@/domain/requests/unresolvedRequest';
 import { isJournalAnonymizationDeferred } from '@/flows/session/heldJournalEntries';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';
 import type { Ports } from '@/platform/ports/ports';

@@ -11,7 +11,7 @@ import type {
   IdempotentRequestOutcome,
 } from '@/services/base/idempotentRequests/idempotentRequestIntent';
 
-import { publishRequestOutcome, tryBeginRequest } from './pendingDecisions';
+import { publishRequestOutcome, tryBeginRequest } from './pendingSubmits';
 import {
   earlierRequestLookupRequested,
   idempotentRequestSubmitted,
@@ -26,7 +26,7 @@ import { findEarlierRequestOutcome, sendRequestOnce } from './sendRequestOnce';
  */
 const DOUBLE_TAP_MS = 700;
 
-/** Sends the decisions that drivers make on screens. An area with a flow of its own calls `sendRequestOnce` itself. */
+/** Sends the idempotent requests that drivers submit on screens. An area with a flow of its own calls `sendRequestOnce` itself. */
 export function* requestsSaga() {
   /** The objects with a request in progress in this tab, by driver. */
   const busy = new Set<string>();

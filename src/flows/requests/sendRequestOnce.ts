@@ -5,7 +5,7 @@ import {
   mayHaveUnresolvedRequest,
   renameUnresolvedRequestOwner,
   type UnresolvedRequest,
-} from '@/domain/requests/sentRequest';
+} from '@/domain/requests/unresolvedRequest';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { isPastCommandSendDeadline } from '@/platform/clock/press';
 import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow';

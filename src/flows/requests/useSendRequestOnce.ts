@@ -20,7 +20,7 @@ import {
   publishRequestOutcome,
   registerSubmitPress,
   subscribeToRequestOutcome,
-} from './pendingDecisions';
+} from './pendingSubmits';
 import {
   earlierRequestLookupRequested,
   idempotentRequestSubmitted,
@@ -33,7 +33,7 @@ import {
 type PressPorts = Pick<Ports, 'clock' | 'page'>;
 
 /**
- * Dispatches a decision about one object, and waits for its outcome. A press whose flow has not begun within 5 s
+ * Submits an idempotent request about one object, and waits for its outcome. A press whose flow has not begun within 5 s
  * expires.
  *
  * @param press when the driver has pressed, if something was fetched before the decision

@@ -2,7 +2,7 @@ import { call, cancelled, put, race, type SagaGenerator, select, take, takeLates
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { CodeCamera, HostAdapter, PageProvidedFeatures } from '@/host/HostAdapter';
-import { popOverlayHistoryEntry, pushOverlayHistoryEntry } from '@/navigation/history/layerSaga';
+import { popOverlayHistoryEntry, pushOverlayHistoryEntry } from '@/navigation/history/overlayHistorySaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/platform/ports/getPorts';
 

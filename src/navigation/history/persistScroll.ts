@@ -59,7 +59,7 @@ function readPositions(tab: TabStorage): [string, number][] {
  * back/forward cache. ScrollRestoration does the rest within the document. An entry that a link has created has a new
  * key, so it starts at the top.
  *
- * @param isPresent false while DevToolsSetup show an earlier state, whose position is not the driver's
+ * @param isPresent false while DevTools show an earlier state, whose position is not the driver's
  */
 export function persistScroll(page: Window, tab: TabStorage, isPresent: () => boolean): void {
   for (const [key, position] of readPositions(tab)) if (!scrollPositions.has(key)) scrollPositions.set(key, position);

@@ -1,4 +1,4 @@
-/** A layer above a screen, such as an enlarged photo. */
+/** An overlay above a screen, such as an enlarged photo. */
 export interface ScreenOverlay {
   readonly name: string;
   readonly value: unknown;

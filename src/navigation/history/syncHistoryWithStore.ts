@@ -72,8 +72,8 @@ export function readRoute(
  * Paths in the store are relative to `basename`; only the address bar has it.
  *
  * The store is the source of truth. A navigation is dispatched first, and reaches window.history only if the store
- * accepts it. Redux DevToolsSetup reject it while they show an earlier state. A route change that did not start here is a
- * jump in DevToolsSetup. It is written with `replace`, so that time travel adds no history entries.
+ * accepts it. Redux DevTools reject it while they show an earlier state. A route change that did not start here is a
+ * jump in DevTools. It is written with `replace`, so that time travel adds no history entries.
  *
  * WebKit throws at more than 100 history changes in 30 s. The screen is shown all the same. Its entry is written as
  * soon as the browser accepts it: one entry for all changes that were refused.

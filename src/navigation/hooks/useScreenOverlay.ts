@@ -15,7 +15,7 @@ export interface ScreenOverlayControls<T> {
 }
 
 /**
- * A layer above the screen with its own history entry and the screen's address: the phone's back button closes it, time
+ * An overlay above the screen with its own history entry and the screen's address: the phone's back button closes it, time
  * travel opens and closes it, and a reload leaves it open.
  *
  * @param isValid rejects a value that an older release has stored in the entry

@@ -3,7 +3,7 @@ import type { OutsidePorts } from '@/platform/ports/ports';
 import { DEV_TOOLS_SWITCH_EXPIRY_KEY } from './devToolsSwitch';
 
 /**
- * Whether to load DevToolsSetup' code. In production a stored answer of the server is enough for that; the code itself
+ * Whether to load DevTools' code. In production a stored answer of the server is enough for that; the code itself
  * checks its age and queries the server, whose response decides.
  */
 export const canLoadDevTools = (local: OutsidePorts['local']): boolean =>

@@ -27,7 +27,7 @@ function removeExtensionParams(page: OutsidePorts['page']): void {
 }
 
 /**
- * Decides whether DevToolsSetup open. Undefined where the extension is missing or, in production, where the server does not
+ * Decides whether DevTools open. Undefined where the extension is missing or, in production, where the server does not
  * confirm that operations switched it on for this driver. No address and no stored value can open it.
  */
 export async function createAllowedDevTools(

@@ -5,7 +5,7 @@ import { createRedactor } from '@/operations/redaction/createRedactor';
 
 import { DEVTOOLS_INSTANCE_ID } from './reregisterDevToolsOnClose';
 
-/** The options of the real DevToolsSetup extension that the app uses. */
+/** The options of the real DevTools extension that the app uses. */
 export interface DevToolsOptions {
   name: string;
   instanceId: number;

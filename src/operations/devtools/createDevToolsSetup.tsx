@@ -33,7 +33,7 @@ export interface DevToolsSetup {
 const acceptsPageChanges: StoreEnhancer = (create) => (reducer, state) =>
   create(createRecordingReplayReducer(reducer as never) as never, state);
 
-/** Renders a bar above the app, in a separate root, because DevToolsSetup control the app's state. */
+/** Renders a bar above the app, in a separate root, because DevTools control the app's state. */
 function createBar(page: Window, moments: TimeTravelTracker, reload: () => void) {
   const container = page.document.createElement('div');
   page.document.body.prepend(container);
@@ -56,9 +56,9 @@ function createBar(page: Window, moments: TimeTravelTracker, reload: () => void)
 }
 
 /**
- * Prepares the app's ports and store for DevToolsSetup. A jump triggers no side effects. A click while an earlier state is
+ * Prepares the app's ports and store for DevTools. A jump triggers no side effects. A click while an earlier state is
  * shown does nothing. An imported recording is shown without calls, flows, cookies or writes; so is the state that
- * remains when DevToolsSetup has changed the past.
+ * remains when DevTools has changed the past.
  *
  * @param instrument the enhancer of the extension, or of @redux-devtools/instrument
  * @param times receives the time of each action
@@ -76,7 +76,7 @@ export function createDevToolsSetup(
     () => {
       guards.discardHeld();
       sealed.shut();
-      // Deferred, because DevToolsSetup' own reducer is still running and a flow that ends reads the store.
+      // Deferred, because DevTools' own reducer is still running and a flow that ends reads the store.
       void Promise.resolve().then(() => {
         endFlows();
       });

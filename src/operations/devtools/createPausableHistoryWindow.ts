@@ -3,7 +3,7 @@ import type { HistoryWindow } from '@/navigation/history/syncHistoryWithStore';
 const readDepth = (state: unknown): number => (state as { depth?: number } | null)?.depth ?? 0;
 
 /**
- * The window as the app's history sees it. While DevToolsSetup shows an earlier state, the app's back button does nothing.
+ * The window as the app's history sees it. While DevTools shows an earlier state, the app's back button does nothing.
  * The phone's back button cannot be blocked, so its navigation is undone.
  *
  * @param presentDepth how many of the app's entries are below the newest state, which is the browser's real position

@@ -7,7 +7,7 @@ export const DEV_TOOLS_SWITCH_EXPIRY_KEY = 'ops.v1';
 const OPS_CHECK_PERIOD_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Whether the server has recently switched on DevToolsSetup for this driver. This alone does not enable anything. It only
+ * Whether the server has recently switched on DevTools for this driver. This alone does not enable anything. It only
  * decides whether the server is queried before the store is created, so that all other drivers are spared that call.
  *
  * @param nowMs device time

@@ -12,7 +12,7 @@ import { storeDevToolsSwitch } from './devToolsSwitch';
 const TIMEOUT_MS = 3_000;
 
 /**
- * Fetches from the server, before the store exists, whether operations switched DevToolsSetup on for this driver. DevToolsSetup
+ * Fetches from the server, before the store exists, whether operations switched DevTools on for this driver. DevTools
  * stay off without a session, without a response and unless the response is an explicit yes. A no is stored.
  */
 export async function fetchDevToolsSwitch(outside: OutsidePorts): Promise<boolean> {

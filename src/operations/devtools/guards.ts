@@ -32,7 +32,7 @@ export interface TimeTravelGuards {
    * mounts.
    */
   readonly outerEnhancer: StoreEnhancer;
-  /** The enhancer just outside DevToolsSetup' store. It guards dispatches of middleware and flows. */
+  /** The enhancer just outside DevTools' store. It guards dispatches of middleware and flows. */
   readonly innerEnhancer: StoreEnhancer;
   /**
    * Delays each effect of a flow until the present is shown. A flow would otherwise read the earlier state and act on
@@ -41,7 +41,7 @@ export interface TimeTravelGuards {
   readonly effectMiddleware: EffectMiddleware;
   /** Resolves when the present is shown. Never resolves after the present was left permanently. */
   whenPresent(this: void): Promise<void>;
-  /** DevToolsSetup changed the displayed state: the page pauses until it is touched. */
+  /** DevTools changed the displayed state: the page pauses until it is touched. */
   onJump(this: void): void;
   /** The present was left permanently: held effects and actions are discarded. */
   discardHeld(this: void): void;
@@ -49,7 +49,7 @@ export interface TimeTravelGuards {
 }
 
 /**
- * While DevToolsSetup shows an earlier state, nothing may change that state or call the server. After any jump, also one to
+ * While DevTools shows an earlier state, nothing may change that state or call the server. After any jump, also one to
  * the newest state, the page pauses until a person touches it, because the screens that the jump renders must not query
  * the server again. Flows are paused meanwhile and continue when the present is shown again. An import lasts until the
  * page is reloaded: a recording is shown and never continued.

@@ -4,7 +4,7 @@ import { type RecordedTimes, splitImportedStateAndTimes } from '@/operations/for
 import { isInternalActionType } from '@/operations/recorder/internalActions';
 
 /**
- * What the page shows. `left`: DevToolsSetup discarded or changed later actions, so the state no longer belongs to this
+ * What the page shows. `left`: DevTools discarded or changed later actions, so the state no longer belongs to this
  * page's session. `replay`: a recording has been imported.
  */
 export type TimeTravelMode = 'present' | 'earlier' | 'left' | 'replay';
@@ -14,7 +14,7 @@ interface DevToolsEntry {
   readonly timestamp: number;
 }
 
-/** The part of DevToolsSetup' own state that the app reads. */
+/** The part of DevTools' own state that the app reads. */
 interface LiftedState {
   readonly currentStateIndex: number;
   readonly computedStates: readonly { readonly state: { readonly route: { readonly depth: number } } }[];
@@ -38,7 +38,7 @@ interface LiftedStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** DevToolsSetup' own actions that change the displayed state without a dispatch by the app. */
+/** DevTools' own actions that change the displayed state without a dispatch by the app. */
 const JUMP_ACTIONS: ReadonlySet<unknown> = new Set([
   'JUMP_TO_STATE',
   'JUMP_TO_ACTION',
@@ -59,7 +59,7 @@ const newestIndex = ({ stagedActionIds }: LiftedState): number => stagedActionId
 const isAtEnd = (state: LiftedState): boolean =>
   state.currentStateIndex === newestIndex(state) && state.skippedActionIds.length === 0;
 
-/** Whether DevToolsSetup' action gives the page a state that its session never had. */
+/** Whether DevTools' action gives the page a state that its session never had. */
 function leavesPresent(before: LiftedState, { type }: LiftedAction): boolean {
   if (REWRITE_ACTIONS.has(type)) return true;
   if (type === 'SWEEP') return before.skippedActionIds.length > 0;
@@ -100,11 +100,11 @@ const recordedMs = ({ beganAtMs, times }: RecordedTimes, moment: number): number
   beganAtMs + (times[moment - 1] ?? 0);
 
 export interface TimeTravelTracker {
-  /** The innermost enhancer, inside DevToolsSetup' store. It receives DevToolsSetup' own actions. */
+  /** The innermost enhancer, inside DevTools' store. It receives DevTools' own actions. */
   readonly enhancer: StoreEnhancer;
-  /** Called once with the store that has DevToolsSetup in it. */
+  /** Called once with the store that has DevTools in it. */
   attachStore(this: void, store: object): void;
-  /** Called after each of DevToolsSetup' changes. */
+  /** Called after each of DevTools' changes. */
   subscribe(this: void, listener: () => void): () => void;
   getViewMode(this: void): TimeTravelMode;
   /** Whether the app is paused: not at the present, or locked in the panel. */
@@ -117,9 +117,9 @@ export interface TimeTravelTracker {
 }
 
 /**
- * Tracks which state DevToolsSetup shows.
+ * Tracks which state DevTools shows.
  *
- * @param onJump called when DevToolsSetup has changed the displayed state
+ * @param onJump called when DevTools has changed the displayed state
  * @param onLeft called once, when the present was left permanently, before the new state is rendered
  */
 export function createTimeTravelTracker(

@@ -7,7 +7,7 @@ import { useGetParamConfigsQuery } from '@/services/basic/settings';
 import { storeDevToolsSwitch } from './devToolsSwitch';
 
 /**
- * Queries whether operations have switched on DevToolsSetup for this driver, and stores the result for the next start of the
+ * Queries whether operations have switched on DevTools for this driver, and stores the result for the next start of the
  * page.
  */
 export function useIsDevToolsEnabled(): boolean {

@@ -1,4 +1,4 @@
-import { CLOSED_DIAGNOSTICS_SHEET, type DiagnosticsProps } from '@/flows/operations/diagnosticsDraft';
+import { CLOSED_DIAGNOSTICS_SHEET, type DiagnosticsProps } from '@/flows/operations/diagnosticsSheetState';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { Sheet } from '@/ui/overlay/Sheet';
 

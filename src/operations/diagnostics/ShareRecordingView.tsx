@@ -1,7 +1,7 @@
 import { FALLBACK_FAILURE_TEXTS } from '@/flows/notices/failureTexts';
 import { useToast } from '@/flows/notices/useDialogs';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
-import type { DiagnosticsProps } from '@/flows/operations/diagnosticsDraft';
+import type { DiagnosticsProps } from '@/flows/operations/diagnosticsSheetState';
 import { downloadTextAsFile } from '@/host/page/downloadTextAsFile';
 import { useRecordingSnapshot } from '@/operations/recorder/useRecordingSnapshot';
 import { usePorts } from '@/platform/ports/PortsContext';

@@ -14,7 +14,7 @@ export const RECORDING_FORMAT_VERSION = 2;
 export const STATE_SNAPSHOT_ACTION_TYPE = 'recording/stateTaken';
 
 /**
- * A key beside the slices in `preloadedState`: `{ beganAtMs, times }`, the same as in the file. The DevToolsSetup extension
+ * A key beside the slices in `preloadedState`: `{ beganAtMs, times }`, the same as in the file. The DevTools extension
  * passes only states and actions to the importing page, whose clocks need the driver's time.
  */
 export const RECORDED_TIMES_KEY = 'recordedTimes';
@@ -46,7 +46,7 @@ export interface RecordedDevice {
   readonly textPercent: number;
   readonly isElder: boolean;
   readonly scheme: 'light' | 'dark';
-  /** The `HostAppKind` (host/Host). */
+  /** The `HostAppKind` (host/HostAdapter). */
   readonly host: string;
   readonly line: RecordedConnection;
 }
@@ -176,7 +176,7 @@ function pickValidFields(given: unknown, checks: Readonly<Record<string, Check>>
   return valid;
 }
 
-function parseNote(given: unknown): RecordedEvent | null {
+function parseRecordedEvent(given: unknown): RecordedEvent | null {
   if (!isPlainObject(given)) return null;
   const { kind, atMs } = given;
   const checks = NOTES.get(kind);
@@ -260,7 +260,7 @@ function parseFile(file: Fields, names?: RecordedReduxNameMigrations): Recording
   const device = isOld ? null : parseDevice(file['device']);
   if (device === null && !isOld) return 'unreadDevice';
   const given: readonly unknown[] = !isOld && Array.isArray(file['notes']) ? file['notes'] : [];
-  const notes = given.map(parseNote).filter((note) => note !== null);
+  const notes = given.map(parseRecordedEvent).filter((note) => note !== null);
   return {
     format: isOld ? 1 : RECORDING_FORMAT_VERSION,
     app: toText(file['app']),

@@ -1,5 +1,5 @@
 /**
- * Actions that change nothing a driver sees: RTK Query's own, and those that trigger refetching. DevToolsSetup hides these
+ * Actions that change nothing a driver sees: RTK Query's own, and those that trigger refetching. DevTools hides these
  * rows but still records them, so an export stays complete.
  */
 export const INTERNAL_ACTION_PATTERNS: readonly string[] = [

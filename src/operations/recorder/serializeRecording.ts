@@ -31,7 +31,7 @@ export interface RecordingExportContext {
 }
 
 /**
- * The recording in the format of Redux DevToolsSetup' export and import. `payload` and `preloadedState` are JSON texts of
+ * The recording in the format of Redux DevTools' export and import. `payload` and `preloadedState` are JSON texts of
  * the actions and of the state before the first of them. Empty if there are no actions.
  */
 export function serializeRecording(

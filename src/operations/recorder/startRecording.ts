@@ -43,7 +43,7 @@ export interface RecordingHandle {
  * Saves this page's recording, and adds notes that no action contains. Starts when the page is idle; earlier actions
  * have been recorded by reference.
  *
- * @param tab session storage as screens see it: nothing is written while DevToolsSetup shows an earlier state
+ * @param tab session storage as screens see it: nothing is written while DevTools shows an earlier state
  */
 export function startRecording(
   { store, ports }: Pick<AppRuntime, 'store' | 'ports'>,

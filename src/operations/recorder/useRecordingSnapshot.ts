@@ -10,7 +10,7 @@ import { exportRecording } from './exportRecording';
 import { useDiagnosticRecorder } from './useDiagnosticRecorder';
 
 export interface RecordingSnapshot {
-  /** The file in the import format of Redux DevToolsSetup. */
+  /** The file in the import format of Redux DevTools. */
   readonly text: string;
   readonly steps: readonly string[];
   readonly fileName: string;

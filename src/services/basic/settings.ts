@@ -14,7 +14,7 @@ export type WalletRechargePack = wire.Infer<typeof walletRechargePackSchema>;
 
 /** The operator's settings, for the driver if they are signed in. A missing flag is off. */
 export const operatorSettingsSchema = wire.entity({
-  /** 1: operations may view this driver's session in Redux DevToolsSetup. */
+  /** 1: operations may view this driver's session in Redux DevTools. */
   opsRecording: wire.flag(),
   /** Assumed. 1: the operator accepts recordings that the app sends automatically for drivers who have consented. */
   takesRecordings: wire.flag(),

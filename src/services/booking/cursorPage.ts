@@ -26,6 +26,6 @@ export const cursorPageQueryOptions = {
   },
 };
 
-/** Such a page with the information whether the driver has registered a berth. */
+/** Such a page with the information whether the driver owns a berth (`registered` on the wire). */
 export const createPageWithRegisteredFlagSchema = <T>(element: wire.WireSchema<T>) =>
   wire.rowsInField('list', element, { registered: wire.flag(), ...page });

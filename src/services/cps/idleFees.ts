@@ -29,7 +29,7 @@ const occupyState = wire.enumCode(Object.values(IDLE_FEE_ORDER_STATE), IDLE_FEE_
  */
 export const idleFeeOrderSchema = wire.entity({
   occupyOrderNo: wire.id(),
-  /** The charging order that the occupation follows. */
+  /** The charging order after which the fee runs. */
   orderNo: wire.id(),
   stationId: wire.id(),
   stationName: wire.text(),

@@ -1,4 +1,4 @@
-import { type ComponentType, type ContextType, PureComponent, type ReactNode, startTransition } from 'react';
+import { Component, type ComponentType, type ContextType, type ReactNode, startTransition } from 'react';
 
 import { LazyPartPortsContext } from './LazyPartPortsContext';
 
@@ -27,7 +27,7 @@ export function retryableLazy<Props extends object>(
   let Part: ComponentType<Props> | undefined;
   // A failure is handled at the first render.
   if (preload) load({} as Props).catch(() => undefined);
-  return class LatePart extends PureComponent<Props, { broken?: { error: unknown } | null }> {
+  return class LatePart extends Component<Props, { broken?: { error: unknown } | null }> {
     static override contextType = LazyPartPortsContext;
     declare context: ContextType<typeof LazyPartPortsContext>;
     override state: { broken?: { error: unknown } | null } = {};

@@ -1,5 +1,5 @@
 import { formatDistance } from '@/domain/distance';
-import { type ChargingStationSummary, stationGunAndPriceTexts } from '@/domain/places/nearbyFacts';
+import { type ChargingStationSummary, stationGunAndPriceTexts } from '@/domain/places/nearbyPlaceTexts';
 import { pathTo } from '@/navigation/paths';
 import { ListRow } from '@/ui/list/ListRow';
 

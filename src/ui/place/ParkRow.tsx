@@ -1,5 +1,5 @@
 import { formatDistance } from '@/domain/distance';
-import { lotSpaceAndPriceTexts, type ParkSummary, type PlainOrHighlightedText } from '@/domain/places/nearbyFacts';
+import { lotSpaceAndPriceTexts, type ParkSummary, type PlainOrHighlightedText } from '@/domain/places/nearbyPlaceTexts';
 import { pathTo } from '@/navigation/paths';
 import { ListRow } from '@/ui/list/ListRow';
 

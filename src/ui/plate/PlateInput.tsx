@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 import { joinPlateCells } from '@/domain/plate/plateCells';
-import { SAMPLE_PLATE_PROVINCE } from '@/domain/plate/sampleProvince';
+import { SAMPLE_PLATE_PROVINCE } from '@/domain/plate/samplePlateProvince';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 
 import { joinClasses } from '../joinClasses';
@@ -9,8 +9,13 @@ import { applyHardwareKey } from '../keyboard/hardwareKeys';
 import { activateKeyboardInput } from '../keyboard/keyboardEngine';
 import { plateKeyboardLayout } from '../keyboard/plateKeyboardLayout';
 import { PlateCell } from './PlateCell';
-import { parsePlateToInputState, type PlateInputState, toKeyboardTypingState, toPlateInputState } from './plateEntry';
 import styles from './PlateInput.module.css';
+import {
+  parsePlateToInputState,
+  type PlateInputState,
+  toKeyboardTypingState,
+  toPlateInputState,
+} from './plateInputState';
 
 interface PlateInputProps {
   readonly entry: PlateInputState;

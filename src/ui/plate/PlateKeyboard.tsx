@@ -1,6 +1,6 @@
 import { KeyboardKeys, type SuggestedKeyboardKey } from '../keyboard/KeyboardKeys';
 import { plateKeyboardLayout } from '../keyboard/plateKeyboardLayout';
-import { type PlateInputState, toKeyboardTypingState, toPlateInputState } from './plateEntry';
+import { type PlateInputState, toKeyboardTypingState, toPlateInputState } from './plateInputState';
 
 interface PlateKeyboardProps {
   readonly entry: PlateInputState;

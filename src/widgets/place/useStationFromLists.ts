@@ -8,7 +8,7 @@ import {
   resolvePlaceFromLists,
   shouldFetchFavourites,
   toKnownFavourites,
-} from './model/listedPlace';
+} from './model/placeFromLists';
 import { MAP_NEARBY_STATIONS_SOURCE_PARAM } from './model/stationSource';
 import { type NearbyCenter, toDestinationParams } from './useNearbyCenter';
 

@@ -6,7 +6,7 @@ import { useToast } from '@/flows/notices/useDialogs';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { plateBillLookupCalls } from '@/services/charge/plateLookup';
 import type { SuggestedKeyboardKey } from '@/ui/keyboard/KeyboardKeys';
-import { parsePlateToInputState, type PlateInputState } from '@/ui/plate/plateEntry';
+import { parsePlateToInputState, type PlateInputState } from '@/ui/plate/plateInputState';
 import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
 
 export interface PastingPlateKeyboardProps {

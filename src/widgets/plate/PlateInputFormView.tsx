@@ -9,8 +9,8 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { activateFirstInvalidPlateCell, type PlateInputState } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
+import { activateFirstInvalidPlateCell, type PlateInputState } from '@/ui/plate/plateInputState';
 
 import { PastingPlateKeyboard } from './PastingPlateKeyboard';
 import type { PlateDraft } from './plateDraft';

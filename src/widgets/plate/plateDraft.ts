@@ -1,6 +1,6 @@
 import { PLATE_CELL_COUNT } from '@/domain/plate/plateCells';
 import { isPlainObject } from '@/lib/isPlainObject';
-import type { PlateInputState } from '@/ui/plate/plateEntry';
+import type { PlateInputState } from '@/ui/plate/plateInputState';
 
 /** A plate while it is typed, with the state of its keyboard and of the checkbox for yellow plates. */
 export interface PlateDraft {

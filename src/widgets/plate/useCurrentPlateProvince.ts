@@ -1,5 +1,5 @@
 import { plateProvinceOfCity } from '@/domain/plate/cityProvinces';
-import { SAMPLE_PLATE_PROVINCE } from '@/domain/plate/sampleProvince';
+import { SAMPLE_PLATE_PROVINCE } from '@/domain/plate/samplePlateProvince';
 import { usePorts } from '@/platform/ports/PortsContext';
 
 /**

@@ -1,6 +1,6 @@
 import { type UploadControls, useFormUploads } from '@/flows/upload/useFormUploads';
 
-import { type DocumentPhoto, findSubmittedDocumentPhotoUrl, type SubmittedDocumentPhoto } from './model/materialPhotos';
+import { type DocumentPhoto, findSubmittedDocumentPhotoUrl, type SubmittedDocumentPhoto } from './model/documentPhotos';
 
 /** The supported photo types. */
 export type DocumentPhotoType = 1 | 2 | 3 | 4;

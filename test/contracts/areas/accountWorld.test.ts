@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { DriverSignInMethods } from '@/services/driver/credentials';
-import type { ResidentRegistration } from '@/services/driver/ownerApplications';
+import type { ResidentRegistration } from '@/services/driver/residentRegistrations';
 
 import { APPLICATION_REVIEW_MS } from '../../../mocks/world/account/ownerApplications';
 import { OWNED_ROOM } from '../../../mocks/world/account/ownerApplicationSeed';

@@ -4,8 +4,8 @@ import { toSignedLedgerCents } from '@/domain/wallet/ledger';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { AccountDeletionCheck } from '@/services/driver/accountDeletion';
 import type { Wallet } from '@/services/driver/defaultWallet';
-import type { WalletSharingGroup } from '@/services/driver/groups';
 import type { BalanceRefund, WalletLedgerRecord, WalletRecharge } from '@/services/driver/wallets';
+import type { WalletSharingGroup } from '@/services/driver/walletSharingGroups';
 
 import { signInAs } from '../../../mocks/world/account/tokens';
 import { Refusal } from '../../../mocks/world/core/Refusal';

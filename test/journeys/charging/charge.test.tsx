@@ -46,7 +46,7 @@ const started = async (backend = createBackend()) => {
 };
 
 describe('before the start', () => {
-  test('the driver sees gun, steps, the price now and next, parking, occupation with its time, and an estimate for a limit', async () => {
+  test('the driver sees gun, steps, the price now and next, parking, the idle fee with its time, and an estimate for a limit', async () => {
     await open(GUNS.ready, createBackend());
     await ready('开始充电');
     expect(screen.getByText(saidBy('1.28元/度'))).toBeVisible();

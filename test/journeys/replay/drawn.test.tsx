@@ -51,7 +51,7 @@ const WITHOUT_AMOUNTS: ReadonlySet<string> = new Set([
   'a driver looks through their records',
 ]);
 
-/** Each look of the journey at the live app, by the index of DevToolsSetup' state. */
+/** Each look of the journey at the live app, by the index of DevTools' state. */
 async function liveLooks({ options, run }: RecordedJourney) {
   const redactor = createRedactor();
   const looks = new Map<number, string>();
@@ -67,7 +67,7 @@ async function liveLooks({ options, run }: RecordedJourney) {
   return { app, looks, redactor, serverTimes };
 }
 
-/** What DevToolsSetup draw at each of these states of the app itself. */
+/** What DevTools draw at each of these states of the app itself. */
 async function pictures({ app, looks, redactor }: Awaited<ReturnType<typeof liveLooks>>) {
   const drawn = new Map(looks);
   for (let index = 0; index < app.newest(); index += EVERY) {

@@ -54,7 +54,7 @@ const emptyFrame = () => {
 };
 
 /**
- * The genuine Redux DevToolsSetup extension: its page script and its content script run in the page under test, its background script and its panel in
+ * The genuine Redux DevTools extension: its page script and its content script run in the page under test, its background script and its panel in
  * frames of their own. Only the browser between them is fake.
  */
 export function installExtension() {

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 export interface PanelAppOptions extends MakeAppOptions {
-  /** Whether the page behaves as in production, where the server has switched DevToolsSetup on. */
+  /** Whether the page behaves as in production, where the server has switched DevTools on. */
   isProduction?: boolean;
 }
 

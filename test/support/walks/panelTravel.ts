@@ -49,7 +49,7 @@ async function jumpOnEachRow(app: PanelApp, panel: OpenPanel): Promise<void> {
     expect(app.current()).toBe(id);
     await expectFollows(app);
     const next = rows[at + 1]?.id ?? 0;
-    // The first row stands for all that was before the oldest action that DevToolsSetup keep.
+    // The first row stands for all that was before the oldest action that DevTools keep.
     if (at === 0) continue;
     const seenThen = looks.filter(([look]) => look >= id && look < next).at(-1)?.[1];
     if (seenThen !== undefined)
@@ -112,7 +112,7 @@ async function openFile(text: string, actions: number): Promise<void> {
   expect(screens.has('')).toBe(false);
 }
 
-/** The genuine panel of Redux DevToolsSetup goes through what drivers did. */
+/** The genuine panel of Redux DevTools goes through what drivers did. */
 export function goThroughPanel(shard: Shard): void {
   const journeys = recordedJourneys.slice(0, isFull ? undefined : 1);
   describe('the panel jumps on every row, slides, skips, commits, is opened again, resets, and imports the file', () => {

@@ -1,5 +1,5 @@
+import { formatTimeRange } from '@/domain/formatTimeRange';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeRange } from '@/domain/timeSpan';
 
 const NOW = parseServerTime('2026-11-21 15:00:00') ?? 0;
 

@@ -13,7 +13,7 @@ import { hostileStrings } from '../../corpus/hostileStrings';
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: length, maxLength: length });
 
-describe('checkPhone', () => {
+describe('findPhoneError', () => {
   test.each(['13800138000', '+8613800138000', '008619912345678', '14700000000'])('%s is a phone', (text) => {
     expect(findPhoneError(text)).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('checkPhone', () => {
   });
 });
 
-describe('checkPersonName', () => {
+describe('findPersonNameError', () => {
   test.each(['', '张三', '阿卜杜拉·买买提', 'Anne Marie', 'O-Brien'])('%p is a name', (text) => {
     expect(findPersonNameError(text)).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('checkPersonName', () => {
   });
 });
 
-describe('checkIdCard', () => {
+describe('findIdCardNoError', () => {
   const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
   const checkOf = (body: string) =>
     '10X98765432'.charAt(WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(body.charAt(index)), 0) % 11);
@@ -109,7 +109,7 @@ describe('checkIdCard', () => {
   });
 });
 
-describe('checkSingleLine', () => {
+describe('findSingleLineError', () => {
   test.each(['', 'A&B贸易公司', '3号楼/2单元', "O'Brien (上海) 有限公司", '“东区”：50% 100*2'])(
     '%p is fine',
     (text) => {
@@ -122,7 +122,7 @@ describe('checkSingleLine', () => {
   });
 });
 
-describe('checkRemark', () => {
+describe('findForbiddenSymbolError', () => {
   test.each(['', '道闸未抬起，请退款。', '粤B12345 进场 09-30', 'A1+B2=C3 (备注) #1 @2 !', '第2层；“东区”', '￥6.00'])(
     '%p is fine',
     (text) => {
@@ -138,7 +138,7 @@ describe('checkRemark', () => {
   );
 });
 
-describe('checkPassword', () => {
+describe('findNewPasswordError', () => {
   test.each(['abcd1234', 'A1234567', 'a1'.repeat(10)])('%s will do', (text) => {
     expect(findNewPasswordError(text)).toBeNull();
   });
@@ -158,7 +158,7 @@ describe('checkPassword', () => {
   });
 });
 
-describe('checkSmsCode', () => {
+describe('findSmsCodeError', () => {
   test('accepts six digits', () => {
     expect(findSmsCodeError('012345')).toBeNull();
   });

@@ -1,10 +1,4 @@
 import {
-  residenceProofLabel,
-  residentRegistrationStateTag,
-  toResidentRegistrationReviewSteps,
-  toResidentRejectionReasonRows,
-} from '@/features/owner/model/ownerApplicationTexts';
-import {
   EMPTY_RESIDENT_REGISTRATION_DRAFT,
   findResidentFieldRejectionReason,
   formatRoomNo,
@@ -14,8 +8,14 @@ import {
   type ResidentRegistrationUnsavedInputs,
   toResidentRegistrationDraft,
   validateResidentRegistration,
-} from '@/features/owner/model/ownerRegistrationForm';
-import type { ResidentRegistration } from '@/services/driver/ownerApplications';
+} from '@/features/owner/model/residentRegistrationForm';
+import {
+  residenceProofLabel,
+  residentRegistrationStateTag,
+  toResidentRegistrationReviewSteps,
+  toResidentRejectionReasonRows,
+} from '@/features/owner/model/residentRegistrationTexts';
+import type { ResidentRegistration } from '@/services/driver/residentRegistrations';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 

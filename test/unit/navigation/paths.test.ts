@@ -48,7 +48,7 @@ describe('pathTo', () => {
   });
 });
 
-describe('findPathName', () => {
+describe('findScreenNameByPathname', () => {
   test.each([
     ['/home', 'home'],
     ['/home/', 'home'],

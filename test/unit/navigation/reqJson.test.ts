@@ -32,7 +32,7 @@ const valuesOf = (value: unknown) => ({ ...read(value)?.values });
 const reqJsonIn = (search: string) => new URLSearchParams(search).getAll('reqJson');
 const searchWith = (...texts: string[]) => `?${new URLSearchParams(texts.map((text) => ['reqJson', text])).toString()}`;
 
-describe('parseAllowedReqJson', () => {
+describe('parseReqJsonParameter', () => {
   test('reads what an opener passes', () => {
     const given = {
       driverDealerId: '1001',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import { resolveAttemptConflict } from '@/domain/payment/attemptRetention';
 import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
-import { findUnresolvedRequest } from '@/domain/requests/sentRequest';
+import { findUnresolvedRequest } from '@/domain/requests/unresolvedRequest';
 import {
   readPaymentJournal,
   UNREADABLE_PAYMENTS_KEY,

@@ -1,4 +1,4 @@
-import { serializeOfflineCopy } from '@/flows/offline/savedCopy';
+import { serializeOfflineCopy } from '@/flows/offline/offlineCopy';
 import {
   elderModeChosen,
   noticeOpened,

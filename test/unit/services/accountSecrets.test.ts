@@ -5,7 +5,7 @@ import { recordingSendCalls } from '@/services/basic/recordings';
 import { EMPTY_FEEDBACK_CONTEXT, faqAndFeedbackCalls } from '@/services/basic/support';
 import { accountDeletionCalls } from '@/services/driver/accountDeletion';
 import { credentialCalls } from '@/services/driver/credentials';
-import { residentRegistrationCalls } from '@/services/driver/ownerApplications';
+import { residentRegistrationCalls } from '@/services/driver/residentRegistrations';
 import { walletCalls } from '@/services/driver/wallets';
 
 import { after, envelope, makeServices } from '../../support/makeServices';

@@ -163,20 +163,3 @@ describe('a late part', () => {
     await come(false);
   });
 });
-
-test('is not rendered again with its parent, only with other props', async () => {
-  const rendered = jest.fn();
-  const Counted = ({ words }: Words) => {
-    rendered(words);
-    return <p>{words}</p>;
-  };
-  const Late = retryableLazy('picture', () => Promise.resolve(Counted));
-  const { rerender } = render(<Late words="照片" />);
-  await act(() => Promise.resolve());
-  const once = rendered.mock.calls.length;
-  expect(once).toBeGreaterThan(0);
-  rerender(<Late words="照片" />);
-  expect(rendered).toHaveBeenCalledTimes(once);
-  rerender(<Late words="两张照片" />);
-  expect(screen.getByText('两张照片')).toBeInTheDocument();
-});

@@ -10,7 +10,7 @@ import { useGetPlateCountQuery } from '@/services/driver/plateCount';
 import { useSpendableBalance } from '@/widgets/wallet/useSpendableBalance';
 
 import styles from './AccountPageCounters.module.css';
-import type { OperatorServiceFlags } from './model/mineEntries';
+import type { OperatorServiceFlags } from './model/accountPageLinks';
 
 /** Shown for an unknown number. A counter never shows a wrong 0. */
 const UNKNOWN_COUNT = '--';

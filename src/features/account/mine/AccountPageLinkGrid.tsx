@@ -3,7 +3,7 @@ import { pathTo } from '@/navigation/paths';
 import { CountBadge } from '@/ui/text/CountBadge';
 
 import styles from './AccountPageLinkGrid.module.css';
-import type { AccountPageLink } from './model/mineEntries';
+import type { AccountPageLink } from './model/accountPageLinks';
 
 const ICONS: Readonly<Record<AccountPageLink['icon'], string>> = {
   parking: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9.5 17V7h3.5a3 3 0 0 1 0 6H9.5',

@@ -5,7 +5,7 @@ import {
   CLOSED_DIAGNOSTICS_SHEET,
   type DiagnosticsProps,
   isDiagnosticsSheetState,
-} from '@/flows/operations/diagnosticsDraft';
+} from '@/flows/operations/diagnosticsSheetState';
 import {
   loadOperationsToolsWhenReady,
   type OperationsPartProps,

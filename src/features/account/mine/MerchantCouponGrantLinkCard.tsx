@@ -4,7 +4,7 @@ import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
-/** The entry for drivers who act for a merchant. Renders nothing for all others. */
+/** The link to granting coupons, for drivers who act for a merchant. Renders nothing for all others. */
 export function MerchantCouponGrantLinkCard() {
   const { currentData } = useListMerchantsQuery();
   const merchants = currentData?.results ?? [];

@@ -18,7 +18,7 @@ import { AccountPageCounters } from './AccountPageCounters';
 import { AccountPageLinkGrid } from './AccountPageLinkGrid';
 import { DevicePaymentsCard } from './DevicePaymentsCard';
 import { ExpiringPassRows } from './ExpiringPassRows';
-import { type AccountPageLink, listAccountOrderLinks, listAccountServiceLinks } from './model/mineEntries';
+import { type AccountPageLink, listAccountOrderLinks, listAccountServiceLinks } from './model/accountPageLinks';
 import { ProfileCard } from './ProfileCard';
 import { SettingsCard } from './SettingsCard';
 
@@ -31,7 +31,7 @@ const LazyUpcomingBookingsRow = retryableLazy<object>(
 );
 
 /** Loaded after the page, with its queries and texts. */
-const LazyMerchantEntryCard = retryableLazy<object>(
+const LazyMerchantCouponGrantLinkCard = retryableLazy<object>(
   'merchant entry',
   async () =>
     (await import(/* webpackChunkName: "merchant-entry" */ './MerchantCouponGrantLinkCard'))
@@ -70,7 +70,7 @@ export default function MineScreen() {
           counts={{ arrearsPage: arrears?.count ?? 0 }}
         />
       </Card>
-      {isSignedIn && hasScreen('merchantManageList') && <LazyMerchantEntryCard />}
+      {isSignedIn && hasScreen('merchantManageList') && <LazyMerchantCouponGrantLinkCard />}
       <SettingsCard />
     </TabScreenFrame>
   );

@@ -1,5 +1,5 @@
+import { formatTimeRange } from '@/domain/formatTimeRange';
 import { formatMoment, parseServerTime } from '@/domain/time';
-import { formatTimeRange } from '@/domain/timeSpan';
 import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';

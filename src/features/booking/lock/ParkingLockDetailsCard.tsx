@@ -1,5 +1,5 @@
+import { formatTimeRange } from '@/domain/formatTimeRange';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeRange } from '@/domain/timeSpan';
 import type { OwnedBerth } from '@/services/booking/berths';
 import type { ParkingLock } from '@/services/booking/locks';
 import { Card } from '@/ui/card/Card';

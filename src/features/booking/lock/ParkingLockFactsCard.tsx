@@ -1,6 +1,6 @@
 import { formatDistance } from '@/domain/distance';
+import { formatTimeRange } from '@/domain/formatTimeRange';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeRange } from '@/domain/timeSpan';
 import type { IdempotentRequestStage } from '@/flows/requests/requestStages';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ParkingLock } from '@/services/booking/locks';

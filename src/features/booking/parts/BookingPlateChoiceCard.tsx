@@ -36,7 +36,7 @@ export function BookingPlateChoiceCard({
 
 /**
  * Redirects a driver without a vehicle to /addCar, once per visit of a lot, and from there back to the same choice
- * (Rule 6.8). It redirects only if the tab can store that it did, so that nobody is redirected repeatedly; DevToolsSetup
+ * (Rule 6.8). It redirects only if the tab can store that it did, so that nobody is redirected repeatedly; DevTools
  * replay cannot store it.
  */
 function useRedirectToAddCar(hasNoPlate: boolean, parkId: string, returnPath: string): void {

@@ -1,5 +1,5 @@
+import { formatTimeRange } from '@/domain/formatTimeRange';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeRange } from '@/domain/timeSpan';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { Booking } from '@/services/booking/bookings';

@@ -1,8 +1,8 @@
 import type { BookingPhase } from '@/domain/booking/bookingPhase';
 import { formatServerMoment } from '@/domain/formatServerMoment';
+import { formatTimeRange } from '@/domain/formatTimeRange';
 import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeRange } from '@/domain/timeSpan';
 import { useCopy } from '@/flows/notices/useCopy';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { Booking } from '@/services/booking/bookings';

@@ -1,5 +1,5 @@
+import { formatTimeRange } from '@/domain/formatTimeRange';
 import { formatShortMoment, parseServerTime } from '@/domain/time';
-import { formatTimeRange } from '@/domain/timeSpan';
 import type { ShownOfflineBerthRoute } from '@/flows/offline/offlineState';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useServerNow } from '@/platform/clock/useServerNow';

@@ -1,5 +1,5 @@
+import { formatTimeRange } from '@/domain/formatTimeRange';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeRange } from '@/domain/timeSpan';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';

@@ -1,5 +1,5 @@
+import { formatTimeRange } from '@/domain/formatTimeRange';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeRange } from '@/domain/timeSpan';
 import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
@@ -18,13 +18,13 @@ import { AppealedChargingBillCard } from './AppealedChargingBillCard';
 
 const REASONS = toAppealReasons<IdleFeeAppealReason>(IDLE_FEE_APPEAL_REASON_LABELS);
 
-interface OccupyAppealFormProps {
+interface IdleFeeAppealFormProps {
   readonly frame: ScreenHeaderProps<'occupyAppeal'>;
   readonly order: IdleFeeOrder;
 }
 
 /** The form for an appeal against an idle fee. */
-export function IdleFeeAppealForm({ frame, order }: OccupyAppealFormProps) {
+export function IdleFeeAppealForm({ frame, order }: IdleFeeAppealFormProps) {
   const go = useScreenNavigator();
   const now = useServerNow();
   const { occupyOrderNo, freeEndTime, occupyEndTime } = order;

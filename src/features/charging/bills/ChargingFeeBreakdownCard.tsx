@@ -1,7 +1,7 @@
 import { toChargingOrderPhase } from '@/domain/charging/phase';
+import { formatTimeRange } from '@/domain/formatTimeRange';
 import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeRange } from '@/domain/timeSpan';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { Card } from '@/ui/card/Card';

@@ -5,13 +5,13 @@ import { LoadedIdleFeeOrderView } from './LoadedIdleFeeOrderView';
 import { missingIdleFeeOrderEmptyProps } from './missingIdleFeeOrderEmptyProps';
 import { useIdleFeeOrder } from './useIdleFeeOrder';
 
-interface OccupyOrderViewProps {
+interface IdleFeeOrderViewProps {
   readonly frame: ScreenHeaderProps<'chargeOccupation' | 'occupyBillDetail'>;
   readonly orderNo: string | undefined;
 }
 
-/** The occupation order of the address. */
-export function IdleFeeOrderView({ frame, orderNo }: OccupyOrderViewProps) {
+/** The idle-fee order of the address. */
+export function IdleFeeOrderView({ frame, orderNo }: IdleFeeOrderViewProps) {
   const { order, load, query } = useIdleFeeOrder(orderNo);
   if (order === undefined) {
     return <DetailScreen frame={frame} load={load} empty={missingIdleFeeOrderEmptyProps} cardHeights={[180, 320]} />;

@@ -16,7 +16,7 @@ import { IdleFeeOrderFactsCards } from './IdleFeeOrderFactsCards';
 import { idleFeeOrderStateLabel, idleFeeOrderStateTone } from './model/idleFeeText';
 import { useIdleFeePayment } from './useIdleFeePayment';
 
-interface OccupyViewProps {
+interface LoadedIdleFeeOrderViewProps {
   readonly frame: ScreenHeaderProps<'chargeOccupation' | 'occupyBillDetail'>;
   readonly order: IdleFeeOrder;
   readonly isFetching: boolean;
@@ -25,8 +25,14 @@ interface OccupyViewProps {
   readonly refetchOrder: () => Promise<IdleFeeOrder | undefined>;
 }
 
-/** One occupation order: time and fee while the gun is occupied, then the bill and its payment. */
-export function LoadedIdleFeeOrderView({ frame, order, isFetching, hasFailed, refetchOrder }: OccupyViewProps) {
+/** One idle-fee order: time and fee while the plug is in, then the bill and its payment. */
+export function LoadedIdleFeeOrderView({
+  frame,
+  order,
+  isFetching,
+  hasFailed,
+  refetchOrder,
+}: LoadedIdleFeeOrderViewProps) {
   const refresh = async () => (await refetchOrder())?.payFee ?? null;
   const { checkout, isDue } = useIdleFeePayment(order, refresh, isFetching);
   const openOrder = getPayBarAttempt(checkout.bar);

@@ -8,7 +8,7 @@ import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 const POLL_INTERVALS = { visibleMs: 15 * SECOND_MS };
 
-/** One occupation order, polled while the gun is plugged in. */
+/** One idle-fee order, polled while the gun is plugged in. */
 export function useIdleFeeOrder(orderNo: string | undefined) {
   const query = useGetOccupyOrderQuery(orderNo === undefined ? skipToken : { occupyOrderNo: orderNo }, {
     refetchOnMountOrArgChange: true,

@@ -7,7 +7,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { GunStateGrid } from '../station/GunGroupsByType';
-import { findAlternativeFreeGuns } from './model/startChargingAction';
+import { findAlternativeFreeGuns } from './model/startChargingButtonAction';
 
 interface AlternativeGunsProps {
   readonly station: ChargingStation;

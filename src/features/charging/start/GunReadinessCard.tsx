@@ -6,7 +6,7 @@ import { Timeline } from '@/ui/card/Timeline';
 
 import { formatGunName, gunPowerText, gunStateLabel, gunStateTone } from '../model/gunText';
 import { toPlugSteps } from './model/gunBlockReason';
-import { startChargingBlockReason, type StartChargingButtonAction } from './model/startChargingAction';
+import { startChargingBlockReason, type StartChargingButtonAction } from './model/startChargingButtonAction';
 import styles from './StartCards.module.css';
 
 /** The gun, and the steps left before it can start or why it cannot. */

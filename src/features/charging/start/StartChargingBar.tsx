@@ -4,7 +4,7 @@ import { pathTo } from '@/navigation/paths';
 import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 
-import type { StartChargingButtonAction } from './model/startChargingAction';
+import type { StartChargingButtonAction } from './model/startChargingButtonAction';
 
 interface StartBarProps {
   readonly action: StartChargingButtonAction;

@@ -14,7 +14,7 @@ import { AlternativeGunCards } from './AlternativeGunCards';
 import { ChargingCostCard } from './ChargingCostCard';
 import { GunReadinessCard } from './GunReadinessCard';
 import { gunBlockReason } from './model/gunBlockReason';
-import { toStartChargingButtonAction } from './model/startChargingAction';
+import { toStartChargingButtonAction } from './model/startChargingButtonAction';
 import { StartChargingBar } from './StartChargingBar';
 import { isChargingStartRefusedForUnpaid, StartChargingNotices } from './StartChargingNotices';
 import { StartChargingOptionsCard } from './StartChargingOptionsCard';

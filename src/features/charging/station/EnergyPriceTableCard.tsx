@@ -1,6 +1,6 @@
 import { findChargingPricePeriod, formatKwhPriceFromCents } from '@/domain/charging/prices';
 import { formatYuan } from '@/domain/money';
-import { formatKwhPriceFromYuan } from '@/domain/places/nearbyFacts';
+import { formatKwhPriceFromYuan } from '@/domain/places/nearbyPlaceTexts';
 import { useServerNow } from '@/platform/clock/useServerNow';
 import type { ChargingPricePeriod } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';

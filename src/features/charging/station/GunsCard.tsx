@@ -1,4 +1,4 @@
-import { freeGunsText } from '@/domain/places/nearbyFacts';
+import { freeGunsText } from '@/domain/places/nearbyPlaceTexts';
 import type { ChargingStation } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
 import { LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';

@@ -4,7 +4,7 @@ import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen'
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { EmptyState } from '@/ui/load/EmptyState';
-import { createEmptyPlateInputState } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState } from '@/ui/plate/plateInputState';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 import { PlateInputFormView } from '@/widgets/plate/PlateInputFormView';
 

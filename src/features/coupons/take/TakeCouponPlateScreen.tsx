@@ -2,7 +2,7 @@ import { joinPlateCells } from '@/domain/plate/plateCells';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { createEmptyPlateInputState } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState } from '@/ui/plate/plateInputState';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 import { PlateInputFormView } from '@/widgets/plate/PlateInputFormView';
 

@@ -4,7 +4,7 @@ import { usePorts } from '@/platform/ports/PortsContext';
 import styles from './BillCard.module.css';
 import { BillCardView } from './BillCardView';
 
-export interface SavedBillCardProps {
+export interface OfflineBillCopyCardProps {
   readonly savedBill: ShownOfflineBillCopy;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
@@ -13,7 +13,7 @@ export interface SavedBillCardProps {
 /**
  * The driver's saved bill, shown while the server cannot be reached. It cannot be paid. Recordings lack its contents.
  */
-export function OfflineBillCopyCard({ savedBill: { handle, atMs }, isRetrying, onRetry }: SavedBillCardProps) {
+export function OfflineBillCopyCard({ savedBill: { handle, atMs }, isRetrying, onRetry }: OfflineBillCopyCardProps) {
   const bill = usePorts().vault.open(handle);
   if (bill === undefined)
     return (

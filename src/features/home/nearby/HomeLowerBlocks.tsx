@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { OFF_PEAK_CAR_TYPE } from '@/domain/stay/freeTime';
@@ -54,9 +54,10 @@ export interface HomeLowerBlocksProps {
 /**
  * The blocks below the menu. In elder mode, three main actions replace menu and news. The last are strips above the tab
  * bar: an unpaid charge; a gun that is still plugged in, or else a pass that is about to end; a parked car whose pass
- * has ended; a parked car whose off-peak hours have ended.
+ * has ended; a parked car whose off-peak hours have ended. They are not rendered again with the state of the screen,
+ * which changes while home loads.
  */
-export function HomeLowerBlocks({ onProvince }: HomeLowerBlocksProps) {
+export const HomeLowerBlocks = memo(function HomeLowerBlocks({ onProvince }: HomeLowerBlocksProps) {
   useSaveHomeSnapshot();
   const province = useCurrentPlateProvince();
   useEffect(() => {
@@ -81,7 +82,7 @@ export function HomeLowerBlocks({ onProvince }: HomeLowerBlocksProps) {
       )}
     </>
   );
-}
+});
 
 /** Strips for parked cars. Requests are sent only if a car is parked off-peak, or if its pass has ended. */
 function BillCardStrips() {

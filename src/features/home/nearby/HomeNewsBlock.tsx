@@ -7,6 +7,7 @@ import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/platform/clock/useServerNow';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { type NewsItem, useListImportantNewsQuery } from '@/services/publicity/news';
 import { Card } from '@/ui/card/Card';
@@ -65,11 +66,11 @@ export function HomeNewsBlock() {
 }
 
 function NewsRow({ item }: { item: NewsItem }) {
-  const { clock } = usePorts();
+  const nowMs = useServerNow();
   const leave = useOpenExternalUrl();
   const { newsId, title, summary, publishTime, imgUrl, thirdUrl } = item;
   const publishedMs = parseServerTime(publishTime);
-  const published = publishedMs === null ? '' : formatMoment(publishedMs, clock.serverNow());
+  const published = publishedMs === null ? '' : formatMoment(publishedMs, nowMs);
   return (
     <PictureRow
       title={title}

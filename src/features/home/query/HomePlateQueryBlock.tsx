@@ -19,8 +19,8 @@ import { TextButton } from '@/ui/button/TextButton';
 import { UnstyledButton } from '@/ui/button/UnstyledButton';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { retryableLazy } from '@/ui/late/retryableLazy';
-import { createEmptyPlateInputState, parsePlateToInputState } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
+import { createEmptyPlateInputState, parsePlateToInputState } from '@/ui/plate/plateInputState';
 
 import { toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
 import styles from './HomePlateQueryBlock.module.css';

@@ -1,5 +1,5 @@
 import { useDraft } from '@/flows/drafts/useDraft';
-import { createEmptyPlateInputState } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState } from '@/ui/plate/plateInputState';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
 const EMPTY_PLATE_DRAFT: PlateDraft = { entry: createEmptyPlateInputState(), isYellow: false };

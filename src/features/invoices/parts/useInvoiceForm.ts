@@ -13,7 +13,7 @@ import {
   createInvoiceConfirmDialog,
   type InvoiceConfirmDialogTexts,
   toInvoiceRequestKey,
-} from '../model/invoiceReview';
+} from '../model/invoiceConfirmDialog';
 import type { InvoiceTitleDraft, NormalizedInvoiceTitle } from '../model/invoiceTitleForm';
 import { useInvoiceTitleForm } from './useInvoiceTitleForm';
 

@@ -11,7 +11,7 @@ import { usePorts } from '@/platform/ports/PortsContext';
 import type { IdempotentEndpointOutcome } from '@/services/base/idempotentRequests/defineIdempotentRequest';
 import { couponGrantRequest } from '@/services/coupon/merchantRequests';
 import type { Merchant, MerchantCouponGrant, MerchantStockCoupon } from '@/services/coupon/merchants';
-import { parsePlateToInputState } from '@/ui/plate/plateEntry';
+import { parsePlateToInputState } from '@/ui/plate/plateInputState';
 
 import {
   addCouponGrantAttempt,

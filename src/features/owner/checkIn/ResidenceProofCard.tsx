@@ -2,8 +2,8 @@ import { Card } from '@/ui/card/Card';
 import { PhotoGrid } from '@/ui/picture/PhotoGrid';
 import { PictureUpload } from '@/widgets/upload/PictureUpload';
 
-import { residenceProofLabel, toResidenceProofPhotos } from '../model/ownerApplicationTexts';
-import { MAX_RESIDENCE_PROOF_PICTURES } from '../model/ownerRegistrationForm';
+import { MAX_RESIDENCE_PROOF_PICTURES } from '../model/residentRegistrationForm';
+import { residenceProofLabel, toResidenceProofPhotos } from '../model/residentRegistrationTexts';
 import type { ResidentRegistrationFormState } from './useResidentRegistrationForm';
 
 /** The pictures of the proof. Those of a rejected application are reused until new ones are uploaded. */

@@ -3,7 +3,7 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { TextField } from '@/ui/form/TextField';
 
-import { OWNER_OR_TENANT_OPTIONS } from '../model/ownerApplicationTexts';
+import { OWNER_OR_TENANT_OPTIONS } from '../model/residentRegistrationTexts';
 import type { ResidentRegistrationFormState } from './useResidentRegistrationForm';
 
 /** The applicant: owner or tenant, name, identity card and phone. */

@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { PlateChips } from '@/ui/plate/PlateChips';
 
-import { MAX_RESIDENT_PLATES } from '../model/ownerRegistrationForm';
+import { MAX_RESIDENT_PLATES } from '../model/residentRegistrationForm';
 import type { ResidentRegistrationFormState } from './useResidentRegistrationForm';
 
 /** The vehicles that belong to the room. Optional. */

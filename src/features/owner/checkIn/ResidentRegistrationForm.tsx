@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
-import type { ResidentRegistration } from '@/services/driver/ownerApplications';
+import type { ResidentRegistration } from '@/services/driver/residentRegistrations';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { toResidentRejectionReasonRows } from '../model/ownerApplicationTexts';
+import { toResidentRejectionReasonRows } from '../model/residentRegistrationTexts';
 import { ResidenceProofCard } from './ResidenceProofCard';
 import { ResidentApplicantCard } from './ResidentApplicantCard';
 import { ResidentPlatesCard } from './ResidentPlatesCard';
 import { ResidentRoomCard } from './ResidentRoomCard';
 import { useResidentRegistrationForm } from './useResidentRegistrationForm';
 
-interface OwnerRegistrationFormProps {
+interface ResidentRegistrationFormProps {
   readonly frame: ScreenHeaderProps<'userApplyUserCheckIn'> & { readonly right?: ReactNode };
   /** The rejected application that is resubmitted. */
   readonly former: ResidentRegistration | undefined;
@@ -22,7 +22,7 @@ interface OwnerRegistrationFormProps {
 }
 
 /** The form that registers one room. */
-export function ResidentRegistrationForm({ frame, former, header }: OwnerRegistrationFormProps) {
+export function ResidentRegistrationForm({ frame, former, header }: ResidentRegistrationFormProps) {
   const form = useResidentRegistrationForm(former);
   const reasons = former === undefined ? [] : toResidentRejectionReasonRows(former);
   return (

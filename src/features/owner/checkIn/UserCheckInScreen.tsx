@@ -1,13 +1,13 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { RESIDENT_REGISTRATION_STATE } from '@/services/driver/ownerApplications';
+import { RESIDENT_REGISTRATION_STATE } from '@/services/driver/residentRegistrations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { residentRegistrationAddressText, residentRegistrationStateTag } from '../model/ownerApplicationTexts';
-import { missingOwnerApplicationEmptyProps } from '../parts/missingOwnerApplicationEmptyProps';
+import { residentRegistrationAddressText, residentRegistrationStateTag } from '../model/residentRegistrationTexts';
+import { missingResidentRegistrationEmptyProps } from '../parts/missingResidentRegistrationEmptyProps';
 import { OwnedBerthsCard } from '../parts/OwnedBerthsCard';
 import { useResidentRegistration } from '../parts/useResidentRegistration';
 import { ResidentRegistrationForm } from './ResidentRegistrationForm';
@@ -32,7 +32,7 @@ export default function UserCheckInScreen() {
     return <ResidentRegistrationForm frame={{ ...frame, right }} former={undefined} header={header} />;
   }
   if (application === undefined)
-    return <DetailScreen frame={frame} load={load} empty={missingOwnerApplicationEmptyProps} />;
+    return <DetailScreen frame={frame} load={load} empty={missingResidentRegistrationEmptyProps} />;
   if (application.state !== RESIDENT_REGISTRATION_STATE.rejected) {
     const { applyId } = application;
     const text = `${residentRegistrationAddressText(application)} ${residentRegistrationStateTag(application).word}，不用再次提交`;

@@ -11,8 +11,8 @@ import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { usePorts } from '@/platform/ports/PortsContext';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
-import { residentRegistrationRequest } from '@/services/driver/ownerApplicationRequests';
-import { OWNER_OR_TENANT, type ResidentRegistration } from '@/services/driver/ownerApplications';
+import { residentRegistrationRequest } from '@/services/driver/residentRegistrationRequests';
+import { OWNER_OR_TENANT, type ResidentRegistration } from '@/services/driver/residentRegistrations';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 
 import {
@@ -26,7 +26,7 @@ import {
   toResidentRegistrationDraft,
   validateResidentIdCard,
   validateResidentRegistration,
-} from '../model/ownerRegistrationForm';
+} from '../model/residentRegistrationForm';
 
 const submitFailureText = (stage: IdempotentRequestStage | null): string | undefined => {
   if (stage === null || isBusyRequestStage(stage)) return undefined;

@@ -2,7 +2,10 @@ import { formatServerMoment } from '@/domain/formatServerMoment';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import { type ResidentRegistration, useListOwnerApplicationsInfiniteQuery } from '@/services/driver/ownerApplications';
+import {
+  type ResidentRegistration,
+  useListOwnerApplicationsInfiniteQuery,
+} from '@/services/driver/residentRegistrations';
 import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
@@ -15,7 +18,7 @@ import { Tag } from '@/ui/text/Tag';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { ownerOrTenantLabel, residentRegistrationStateTag } from '../model/ownerApplicationTexts';
+import { ownerOrTenantLabel, residentRegistrationStateTag } from '../model/residentRegistrationTexts';
 
 const keyOf = ({ applyId }: ResidentRegistration) => applyId;
 const CARD_HEIGHT = 88;
@@ -45,14 +48,14 @@ export default function UserApplyHistoryScreen() {
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="登记记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
-        {(application) => <OwnerApplicationRow application={application} />}
+        {(application) => <ResidentRegistrationRow application={application} />}
       </WindowedList>
     </ListScreen>
   );
 }
 
 /** One application in the list. */
-function OwnerApplicationRow({ application }: { readonly application: ResidentRegistration }) {
+function ResidentRegistrationRow({ application }: { readonly application: ResidentRegistration }) {
   const now = useServerNow();
   const { applyId, areaName, roomNo, applyTime, ownerType } = application;
   const { word, tone } = residentRegistrationStateTag(application);

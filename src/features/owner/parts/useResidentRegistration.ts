@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { usePolling } from '@/platform/clock/usePolling';
-import { RESIDENT_REGISTRATION_STATE, useGetOwnerApplicationQuery } from '@/services/driver/ownerApplications';
+import { RESIDENT_REGISTRATION_STATE, useGetOwnerApplicationQuery } from '@/services/driver/residentRegistrations';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 const POLL_INTERVALS = { visibleMs: MINUTE_MS };

@@ -1,5 +1,5 @@
 import { formatPlate } from '@/domain/plate/plateFace';
-import type { ResidentRegistration } from '@/services/driver/ownerApplications';
+import type { ResidentRegistration } from '@/services/driver/residentRegistrations';
 import { Card } from '@/ui/card/Card';
 import { CardStatusHeader } from '@/ui/card/CardStatusHeader';
 import { FactRows } from '@/ui/card/FactRows';
@@ -12,15 +12,15 @@ import {
   toResidenceProofPhotos,
   toResidentRegistrationReviewSteps,
   toResidentRejectionReasonRows,
-} from '../model/ownerApplicationTexts';
+} from '../model/residentRegistrationTexts';
 
-interface OwnerApplicationCardsProps {
+interface ResidentRegistrationDetailCardsProps {
   readonly application: ResidentRegistration;
   readonly nowMs: number;
 }
 
 /** The review steps of an application, the rejection reasons, and the submitted data. */
-export function ResidentRegistrationDetailCards({ application, nowMs }: OwnerApplicationCardsProps) {
+export function ResidentRegistrationDetailCards({ application, nowMs }: ResidentRegistrationDetailCardsProps) {
   const { areaName, roomNo, name, idCard, phone, plates, pictures, ownerType } = application;
   const reasons = toResidentRejectionReasonRows(application);
   return (

@@ -2,12 +2,12 @@ import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/platform/clock/useServerNow';
-import { RESIDENT_REGISTRATION_STATE, type ResidentRegistration } from '@/services/driver/ownerApplications';
+import { RESIDENT_REGISTRATION_STATE, type ResidentRegistration } from '@/services/driver/residentRegistrations';
 import { BottomActionBar } from '@/ui/bar/BottomActionBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { missingOwnerApplicationEmptyProps } from '../parts/missingOwnerApplicationEmptyProps';
+import { missingResidentRegistrationEmptyProps } from '../parts/missingResidentRegistrationEmptyProps';
 import { OwnedBerthsCard } from '../parts/OwnedBerthsCard';
 import { useResidentRegistration } from '../parts/useResidentRegistration';
 import { ResidentRegistrationDetailCards } from './ResidentRegistrationDetailCards';
@@ -39,7 +39,7 @@ export default function UserApplyResultScreen() {
     <DetailScreen
       frame={bar === false ? frame : { ...frame, bar }}
       load={load}
-      empty={missingOwnerApplicationEmptyProps}
+      empty={missingResidentRegistrationEmptyProps}
       cardHeights={[220, 320]}
     >
       {application !== undefined && (

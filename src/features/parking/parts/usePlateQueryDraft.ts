@@ -1,5 +1,5 @@
 import { useDraft } from '@/flows/drafts/useDraft';
-import { createEmptyPlateInputState, parsePlateToInputState } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState, parsePlateToInputState } from '@/ui/plate/plateInputState';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
 /** Screens that query what a plate owes. */

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import { NO_MATCHING_LOTS_TEXT } from '@/domain/places/emptyPlacesText';
-import { lotSpaceAndPriceTexts } from '@/domain/places/nearbyFacts';
+import { lotSpaceAndPriceTexts } from '@/domain/places/nearbyPlaceTexts';
 import { useDriverLocation } from '@/flows/place/useDriverLocation';
 import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { pathTo } from '@/navigation/paths';

@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { missingPassRuleEmptyProps } from '../parts/missingItems';
+import { missingPassProductEmptyProps } from '../parts/missingItems';
 import { usePassProduct } from '../parts/usePassProduct';
 import { PassPurchaseConfirmView } from './PassPurchaseConfirmView';
 
@@ -11,7 +11,7 @@ export default function PassConfirmScreen() {
   const { rule, load } = usePassProduct(query.ruleId);
   if (rule === undefined) {
     return (
-      <DetailScreen frame={frame} load={load} empty={missingPassRuleEmptyProps} cardHeights={[150, 110, 110, 150]} />
+      <DetailScreen frame={frame} load={load} empty={missingPassProductEmptyProps} cardHeights={[150, 110, 110, 150]} />
     );
   }
   // Uses the lot that sells the pass. The address may name another one of its lots.

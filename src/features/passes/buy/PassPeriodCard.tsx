@@ -9,7 +9,7 @@ import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 
-import { toPassOverlapKey } from './model/passChoices';
+import { toPassOverlapKey } from './model/passPurchaseChoices';
 import type { PassPurchaseFormState } from './usePassPurchase';
 
 /** The period and hours shown before the payment, with a refusal or an overlap. */

@@ -6,7 +6,7 @@ import { DateField } from '@/ui/form/DateField';
 import { clampPassCycles } from '../model/passTerms';
 import { PassCyclesStepper } from '../parts/PassCyclesStepper';
 import styles from './buy.module.css';
-import { passStartDayError, passStartDayRange } from './model/passChoices';
+import { passStartDayError, passStartDayRange } from './model/passPurchaseChoices';
 import type { PassPurchaseFormState } from './usePassPurchase';
 
 const START_RULE_TEXTS: Readonly<Record<number, string>> = {

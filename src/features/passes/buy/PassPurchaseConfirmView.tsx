@@ -16,7 +16,7 @@ import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { CheckoutPayChannelChoice, isCheckoutChoiceLocked } from '@/widgets/checkout/CheckoutPayChannelChoice';
-import { passPriceText, passProductFactTexts, passStockText } from '@/widgets/pass/model/passRuleText';
+import { passPriceText, passProductFactTexts, passStockText } from '@/widgets/pass/model/passProductText';
 
 import styles from './buy.module.css';
 import { PassPeriodCard } from './PassPeriodCard';

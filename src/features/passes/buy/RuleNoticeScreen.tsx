@@ -11,7 +11,7 @@ import { WeeklyValidHoursStrip } from '@/widgets/pass/WeeklyValidHoursStrip';
 import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
 import { passOutsideHoursFeeText, passTermsTexts } from '../model/passTerms';
-import { missingPassRuleEmptyProps } from '../parts/missingItems';
+import { missingPassProductEmptyProps } from '../parts/missingItems';
 import { usePassProduct } from '../parts/usePassProduct';
 import { usePassPurchaseDraft } from './usePassPurchaseDraft';
 
@@ -21,7 +21,7 @@ export default function RuleNoticeScreen() {
   const { rule, load } = usePassProduct(query.ruleId);
   const { change } = usePassPurchaseDraft(query.ruleId ?? '');
   if (rule === undefined)
-    return <DetailScreen frame={frame} load={load} empty={missingPassRuleEmptyProps} cardHeights={[120, 220]} />;
+    return <DetailScreen frame={frame} load={load} empty={missingPassProductEmptyProps} cardHeights={[120, 220]} />;
   const agree = () => {
     change({ hasReadTerms: true });
     go.replace('monthlyPassConfirm', { ruleId: rule.ruleId, parkId: query.parkId ?? rule.parkIds[0] });

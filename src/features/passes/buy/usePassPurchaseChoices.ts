@@ -14,7 +14,7 @@ import {
   resolvePassPurchasePeriod,
   toPassOverlapKey,
   toPassQuoteArgs,
-} from './model/passChoices';
+} from './model/passPurchaseChoices';
 import { usePassPurchaseDraft } from './usePassPurchaseDraft';
 
 const NO_PLATES = [] as const;

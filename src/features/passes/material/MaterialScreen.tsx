@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { missingPassRuleEmptyProps } from '../parts/missingItems';
+import { missingPassProductEmptyProps } from '../parts/missingItems';
 import { usePassProduct } from '../parts/usePassProduct';
 import { NewPassApplicationDocumentForm } from './NewPassApplicationDocumentForm';
 
@@ -10,7 +10,9 @@ export default function MaterialScreen() {
   const { frame, query } = useScreen('monthlyMaterial');
   const { rule, load } = usePassProduct(query.ruleId);
   if (rule === undefined)
-    return <DetailScreen frame={frame} load={load} empty={missingPassRuleEmptyProps} cardHeights={[110, 260, 300]} />;
+    return (
+      <DetailScreen frame={frame} load={load} empty={missingPassProductEmptyProps} cardHeights={[110, 260, 300]} />
+    );
   return (
     <NewPassApplicationDocumentForm
       key={rule.ruleId}

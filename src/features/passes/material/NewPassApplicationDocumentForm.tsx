@@ -8,9 +8,9 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { passPurchaseChoiceError } from '../buy/model/passChoices';
+import { passPurchaseChoiceError } from '../buy/model/passPurchaseChoices';
 import { usePassPurchaseChoices } from '../buy/usePassPurchaseChoices';
-import { getRequiredPassDocumentTypes } from './model/passMaterialTypes';
+import { getRequiredPassDocumentTypes } from './model/passDocumentTypes';
 import { PassApplicationCard } from './PassApplicationCard';
 import { PassDocumentForm } from './PassDocumentForm';
 import { usePassApplicationResultRedirect } from './usePassApplicationResultRedirect';

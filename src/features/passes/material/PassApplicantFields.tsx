@@ -3,7 +3,7 @@ import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { TextField } from '@/ui/form/TextField';
 
-import { MAX_PASS_APPLICANT_ADDRESS_LENGTH, MAX_PASS_APPLICANT_NAME_LENGTH } from './model/passMaterialForm';
+import { MAX_PASS_APPLICANT_ADDRESS_LENGTH, MAX_PASS_APPLICANT_NAME_LENGTH } from './model/passDocumentForm';
 import { ReusedApplicationValueRow } from './ReusedApplicationValueRow';
 import type { PassDocumentFormState } from './usePassDocumentForm';
 

@@ -8,7 +8,7 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 
 import type { PassPurchaseChoicesState } from '../buy/usePassPurchaseChoices';
-import { requiresUnknownPassDocument } from './model/passMaterialTypes';
+import { requiresUnknownPassDocument } from './model/passDocumentTypes';
 
 interface PassApplicationCardProps {
   readonly rule: PassProduct;

@@ -6,11 +6,11 @@ import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { findSubmittedDocumentPhotoUrl } from '@/widgets/upload/model/materialPhotos';
+import { findSubmittedDocumentPhotoUrl } from '@/widgets/upload/model/documentPhotos';
 import { PhotoUploadField } from '@/widgets/upload/PhotoUploadField';
 
 import styles from './material.module.css';
-import { PASS_DOCUMENT_TYPE_NOTES } from './model/passMaterialTypes';
+import { PASS_DOCUMENT_TYPE_NOTES } from './model/passDocumentTypes';
 import { filterReusablePassDocuments, groupPassRejectionReasons } from './model/passRejection';
 import { PassApplicantFields } from './PassApplicantFields';
 import { type PassDocumentFormOptions, usePassDocumentForm } from './usePassDocumentForm';

@@ -10,7 +10,7 @@ import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { passPlatesText, passStateLabel, passStateTone } from '../model/passText';
-import { getPassDocumentTypesToResubmit } from './model/passMaterialTypes';
+import { getPassDocumentTypesToResubmit } from './model/passDocumentTypes';
 import { PassDocumentForm } from './PassDocumentForm';
 import { usePassApplicationResultRedirect } from './usePassApplicationResultRedirect';
 

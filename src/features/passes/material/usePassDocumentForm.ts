@@ -22,8 +22,8 @@ import {
   validatePassApplicant,
   validatePassApplicantIdCard,
   validatePassDocumentPhotos,
-} from './model/passMaterialForm';
-import type { PassDocumentType } from './model/passMaterialTypes';
+} from './model/passDocumentForm';
+import type { PassDocumentType } from './model/passDocumentTypes';
 import {
   filterReusablePassDocuments,
   groupPassRejectionReasons,

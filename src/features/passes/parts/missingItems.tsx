@@ -3,7 +3,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import type { EmptyProps } from '@/ui/load/EmptyState';
 
 /** Shown when the pass of the address is no longer on sale, for example because its lot closed. */
-export const missingPassRuleEmptyProps: EmptyProps = {
+export const missingPassProductEmptyProps: EmptyProps = {
   illustration: 'coupon',
   text: '这个月卡套餐已经下架',
   action: <LinkButton to={pathTo('nearbyBagRules')}>看其他套餐</LinkButton>,

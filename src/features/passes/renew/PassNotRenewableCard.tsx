@@ -4,7 +4,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
 
-import { missingPassRuleEmptyProps } from '../parts/missingItems';
+import { missingPassProductEmptyProps } from '../parts/missingItems';
 import { usePassProduct } from '../parts/usePassProduct';
 
 /** Why a pass cannot be renewed, and what to do instead. A pass that is no longer on sale gets no link. */
@@ -22,7 +22,7 @@ export function PassNotRenewableCard({ pass, reason }: { readonly pass: Pass; re
       <p>{reason || '停车场没有说明原因，请联系停车场'}</p>
       <CardActions>
         {isUnpaid && detailPath !== undefined && <LinkButton to={detailPath}>去支付</LinkButton>}
-        {!isUnpaid && isOffSale && missingPassRuleEmptyProps.action}
+        {!isUnpaid && isOffSale && missingPassProductEmptyProps.action}
         {!isUnpaid && reorderPath !== undefined && <LinkButton to={reorderPath}>重新办理</LinkButton>}
       </CardActions>
     </Card>

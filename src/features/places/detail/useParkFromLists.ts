@@ -7,7 +7,7 @@ import {
   resolvePlaceFromLists,
   shouldFetchFavourites,
   toKnownFavourites,
-} from '@/widgets/place/model/listedPlace';
+} from '@/widgets/place/model/placeFromLists';
 import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 import type { MapViewState } from '../model/mapView';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { getSpaceAvailability, type SpaceAvailability } from '@/domain/places/nearbyFacts';
+import { getSpaceAvailability, type SpaceAvailability } from '@/domain/places/nearbyPlaceTexts';
 import { useScreenQueryParams } from '@/navigation/hooks/useScreenQueryParams';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { ParkRow } from '@/ui/place/ParkRow';

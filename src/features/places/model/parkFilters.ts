@@ -1,5 +1,5 @@
 import { NO_MATCHING_LOTS_TEXT, NO_MORE_LOTS_TEXT } from '@/domain/places/emptyPlacesText';
-import { lotSpaceAndPriceTexts, type ParkSummary, type PlainOrHighlightedText } from '@/domain/places/nearbyFacts';
+import { lotSpaceAndPriceTexts, type ParkSummary, type PlainOrHighlightedText } from '@/domain/places/nearbyPlaceTexts';
 import { remainingCountText, sumRemainingCounts } from '@/domain/places/remainingCountText';
 
 import type { ParkFilter } from './mapView';

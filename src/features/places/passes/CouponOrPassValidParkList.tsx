@@ -7,7 +7,7 @@ import { PlaceList } from '@/widgets/place/PlaceList';
 import { getNearbyParkKey, renderParkCard } from '@/widgets/place/renderParkCard';
 import { toDestinationParams, useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import type { CouponOrPassParksSubject } from './model/suitableParksSubject';
+import type { CouponOrPassParksSubject } from './model/couponOrPassParksSubject';
 
 type SuitableParksProps = Readonly<Pick<CouponOrPassParksSubject & { kind: 'own' }, 'kindLabel' | 'item'>>;
 

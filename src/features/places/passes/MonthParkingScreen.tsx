@@ -3,7 +3,7 @@ import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListPassRulesQuery } from '@/services/special/passes';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
-import { lowestPassPriceText } from '@/widgets/pass/model/passRuleText';
+import { lowestPassPriceText } from '@/widgets/pass/model/passProductText';
 import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
 import { useNearbyParks } from '../parts/useNearbyParks';

@@ -6,18 +6,18 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { InlineFacts } from '@/ui/card/InlineFacts';
 import { Tag } from '@/ui/text/Tag';
-import { passPriceText, passProductFactTexts, passStockText } from '@/widgets/pass/model/passRuleText';
+import { passPriceText, passProductFactTexts, passStockText } from '@/widgets/pass/model/passProductText';
 
 import styles from './PassProductCard.module.css';
 
-interface PassRuleCardProps {
+interface PassProductCardProps {
   readonly rule: PassProduct;
   /** The lot to buy the pass for. Without one it is the first lot where the pass is valid. */
   readonly parkId: string | undefined;
 }
 
 /** A period pass on sale. */
-export function PassProductCard({ rule, parkId }: PassRuleCardProps) {
+export function PassProductCard({ rule, parkId }: PassProductCardProps) {
   const { ruleId, ruleName, leftNum, parkIds } = rule;
   const validLotsLabel = `${parkIds.length}个停车场适用`;
   const isOutOfStock = isSoldOut(leftNum);

@@ -5,7 +5,7 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
-import { filterPassProductsByLot } from '@/widgets/pass/model/passRuleText';
+import { filterPassProductsByLot } from '@/widgets/pass/model/passProductText';
 
 import { PassProductCard } from './PassProductCard';
 

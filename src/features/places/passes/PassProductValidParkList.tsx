@@ -5,11 +5,11 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
 import { EmptyState } from '@/ui/load/EmptyState';
 import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
-import { toPassProductLots } from '@/widgets/pass/model/passRuleText';
+import { toPassProductLots } from '@/widgets/pass/model/passProductText';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { PlaceList } from '@/widgets/place/PlaceList';
 
-/** The lots where a pass rule is valid, as the operator lists them. */
+/** The lots where a pass product is valid, as the operator lists them. */
 export function PassProductValidParkList({ ruleId }: { readonly ruleId: string }) {
   const query = useListPassRulesQuery({});
   const rule = query.currentData?.results.find((candidate) => candidate.ruleId === ruleId);

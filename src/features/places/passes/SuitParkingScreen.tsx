@@ -5,10 +5,10 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { EmptyState } from '@/ui/load/EmptyState';
 
 import { CouponOrPassValidParkList } from './CouponOrPassValidParkList';
-import { parseCouponOrPassParksSubject } from './model/suitableParksSubject';
+import { parseCouponOrPassParksSubject } from './model/couponOrPassParksSubject';
 import { PassProductValidParkList } from './PassProductValidParkList';
 
-/** The lots where a coupon, a pass or a pass rule is valid. */
+/** The lots where a coupon, a pass or a pass product is valid. */
 export default function SuitParkingScreen() {
   const { frame, query } = useScreen('suitParking');
   const suitable = parseCouponOrPassParksSubject(query);

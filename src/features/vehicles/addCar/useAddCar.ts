@@ -13,7 +13,7 @@ import {
   useBindPlateMutation,
   useListBoundPlatesQuery,
 } from '@/services/charge/plates';
-import { activateFirstInvalidPlateCell } from '@/ui/plate/plateEntry';
+import { activateFirstInvalidPlateCell } from '@/ui/plate/plateInputState';
 import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 import { INCOMPLETE_PLATE_TEXT } from '@/widgets/plate/plateText';
 

@@ -19,7 +19,7 @@ import { paymentCalls } from '@/services/charge/payments';
 
 import { loadPaymentAttempts, savePaymentAttempt } from '../journal/journal';
 import { getPaymentTabLockName } from '../journal/journalKey';
-import { createUserInitiatedPaymentOrigin, isPaymentVisibleToDriver } from '../result/attemptContext';
+import { createUserInitiatedPaymentOrigin, isPaymentVisibleToDriver } from '../result/paymentAttemptOrigin';
 import { presentPaymentOutcome } from '../result/presentPaymentOutcome';
 import { paymentTexts } from '../state/paymentTexts';
 import { toPaymentCloseFailure } from '../steps/closeOrderUnsupportedByCashier';

@@ -8,7 +8,7 @@ import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow'
 import { getPorts } from '@/platform/ports/getPorts';
 
 import { savePaymentAttempt } from '../journal/journal';
-import type { PaymentAttemptOrigin } from '../result/attemptContext';
+import type { PaymentAttemptOrigin } from '../result/paymentAttemptOrigin';
 import { presentPaymentOutcome } from '../result/presentPaymentOutcome';
 import { queryPayment } from '../steps/queryPayment';
 import { runPaymentAttempt } from './runPaymentAttempt';

@@ -10,7 +10,7 @@ import { withTabLock } from '@/platform/ports/withTabLock';
 
 import { loadPaymentAttempts } from '../journal/journal';
 import { getPaymentTabLockName } from '../journal/journalKey';
-import { type PaymentAttemptOrigin, toBackgroundOriginIfScreenLeft } from '../result/attemptContext';
+import { type PaymentAttemptOrigin, toBackgroundOriginIfScreenLeft } from '../result/paymentAttemptOrigin';
 import { billOpened, hostReported, selectPaymentAttempts } from '../state/paymentSlice';
 import { createPaymentAttemptActionMatcher } from '../steps/attemptTriggers';
 import { continuePaymentAttempt } from './continuePaymentAttempt';

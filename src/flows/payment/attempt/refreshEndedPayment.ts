@@ -10,7 +10,7 @@ import { SECOND_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/platform/ports/getPorts';
 
 import { savePaymentAttempt } from '../journal/journal';
-import { BACKGROUND_PAYMENT_ORIGIN, isPaymentVisibleToDriver } from '../result/attemptContext';
+import { BACKGROUND_PAYMENT_ORIGIN, isPaymentVisibleToDriver } from '../result/paymentAttemptOrigin';
 import {
   dispatchPaymentSettled,
   invalidateCheckoutProductCache,
@@ -35,7 +35,7 @@ export function* refreshPaymentsWithPendingMoney(attempts: readonly PaymentAttem
 }
 
 /**
- * Refreshes a final attempt: whether a settled payment was refunded, whether a closed order was paid after all, and the
+ * Refreshes an ended payment: whether a settled payment was refunded, whether a closed order was paid after all, and the
  * refund status of a double payment. Never throws.
  */
 export function* refreshEndedPayment(attempt: PaymentAttempt): SagaGenerator<void> {

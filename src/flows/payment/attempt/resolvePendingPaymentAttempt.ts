@@ -10,7 +10,7 @@ import { withTabLock } from '@/platform/ports/withTabLock';
 
 import { loadPaymentAttempts, savePaymentAttempt } from '../journal/journal';
 import { getPaymentTabLockName } from '../journal/journalKey';
-import { BACKGROUND_PAYMENT_ORIGIN, type PaymentAttemptOrigin } from '../result/attemptContext';
+import { BACKGROUND_PAYMENT_ORIGIN, type PaymentAttemptOrigin } from '../result/paymentAttemptOrigin';
 import { presentPaymentOutcome } from '../result/presentPaymentOutcome';
 import { queryPayment } from '../steps/queryPayment';
 import { continuePaymentAttempt } from './continuePaymentAttempt';

@@ -7,7 +7,7 @@ import { readDeviceAndServerNow } from '@/platform/clock/readDeviceAndServerNow'
 import { getPorts } from '@/platform/ports/getPorts';
 
 import { savePaymentAttempt } from '../journal/journal';
-import type { PaymentAttemptOrigin } from '../result/attemptContext';
+import type { PaymentAttemptOrigin } from '../result/paymentAttemptOrigin';
 import { presentPaymentOutcome } from '../result/presentPaymentOutcome';
 import { paymentCheckRequested } from '../state/paymentSlice';
 import { openHostCashier } from '../steps/openHostCashier';

@@ -43,7 +43,7 @@ import {
   createUserInitiatedPaymentOrigin,
   isPaymentVisibleToDriver,
   type PaymentAttemptOrigin,
-} from '../result/attemptContext';
+} from '../result/paymentAttemptOrigin';
 import { presentPaymentOutcome } from '../result/presentPaymentOutcome';
 import { selectPaymentAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';

@@ -14,7 +14,7 @@ import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequest
 import { loadPaymentAttempts } from '../journal/journal';
 import { restoreAnonymizedPayment } from '../journal/restoreAnonymizedPayment';
 import { getCheckoutProductDefinition, toPurchaseOrderRequestIntent } from '../products/checkoutProductRegistry';
-import { createUserInitiatedPaymentOrigin } from '../result/attemptContext';
+import { createUserInitiatedPaymentOrigin } from '../result/paymentAttemptOrigin';
 import { createDriverPurchasePlaceholder, toPaymentRequestedAction } from '../state/decisions';
 import { paymentTexts } from '../state/paymentTexts';
 import { resolveBlockingPaymentAttempts } from './startPayment';

@@ -22,7 +22,7 @@ export function* getCurrentPath(): SagaGenerator<string> {
   return location.pathname + location.search;
 }
 
-/** The path name of a URL: path and query. */
+/** The screen name for a URL, which is path and query. */
 export const findScreenNameByUrl = (path: string): ScreenName | undefined =>
   findScreenNameByPathname(path.replace(/\?.*$/, ''));
 

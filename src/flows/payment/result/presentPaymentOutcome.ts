@@ -11,7 +11,11 @@ import {
 } from '../products/checkoutProductRegistry';
 import { paymentSettled, selectPaymentAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
-import { isDriverAwaitingPaymentResult, isPaymentVisibleToDriver, type PaymentAttemptOrigin } from './attemptContext';
+import {
+  isDriverAwaitingPaymentResult,
+  isPaymentVisibleToDriver,
+  type PaymentAttemptOrigin,
+} from './paymentAttemptOrigin';
 import { isPaymentResultInView } from './paymentScreens';
 import { showPaymentResult } from './showPaymentResult';
 

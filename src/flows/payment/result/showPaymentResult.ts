@@ -6,7 +6,11 @@ import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/platform/ports/getPorts';
 
 import { selectPaymentAttempts } from '../state/paymentSlice';
-import { isDriverAwaitingPaymentResult, isPaymentVisibleToDriver, type PaymentAttemptOrigin } from './attemptContext';
+import {
+  isDriverAwaitingPaymentResult,
+  isPaymentVisibleToDriver,
+  type PaymentAttemptOrigin,
+} from './paymentAttemptOrigin';
 import {
   findScreenNameByUrl,
   getCurrentPath,

@@ -13,7 +13,7 @@ import {
   selectViewedPaymentResultIds,
   type ViewedPaymentResultIds,
 } from '../state/paymentSlice';
-import { isPaymentVisibleToDriver } from './attemptContext';
+import { isPaymentVisibleToDriver } from './paymentAttemptOrigin';
 import { isPaymentResultInView } from './paymentScreens';
 
 /** Records every result that comes into view, whoever opened it. The journal was read before. */

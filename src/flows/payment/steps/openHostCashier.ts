@@ -9,7 +9,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/platform/ports/getPorts';
 import type { Ports } from '@/platform/ports/ports';
 
-import type { PaymentAttemptOrigin } from '../result/attemptContext';
+import type { PaymentAttemptOrigin } from '../result/paymentAttemptOrigin';
 import { goToResultBeforeCashier } from '../result/showPaymentResult';
 import { hostReported, paymentCheckRequested } from '../state/paymentSlice';
 import { createPaymentAttemptActionMatcher } from './attemptTriggers';

@@ -23,7 +23,7 @@ import { getPorts } from '@/platform/ports/getPorts';
 import { isServerReachable } from '@/services/base/baseQuery/probeConnection';
 
 import { publishPaymentAttemptToStore, savePaymentAttempt } from '../journal/journal';
-import type { PaymentAttemptOrigin } from '../result/attemptContext';
+import type { PaymentAttemptOrigin } from '../result/paymentAttemptOrigin';
 import { getCurrentPath, isPaymentResultInView } from '../result/paymentScreens';
 import { showPaymentResult } from '../result/showPaymentResult';
 import { paymentOrderRepeatEnded, paymentOrderRepeatRequested } from '../state/decisions';

@@ -14,7 +14,7 @@ import {
   BACKGROUND_PAYMENT_ORIGIN,
   createUserInitiatedPaymentOrigin,
   type PaymentAttemptOrigin,
-} from '../result/attemptContext';
+} from '../result/paymentAttemptOrigin';
 import { requestEnded } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 

@@ -10,7 +10,7 @@ import { getPorts } from '@/platform/ports/getPorts';
 
 import { refreshPaymentsWithPendingMoney } from '../attempt/refreshEndedPayment';
 import { loadPaymentAttempts } from '../journal/journal';
-import { createResumedPaymentOrigin } from '../result/attemptContext';
+import { createResumedPaymentOrigin } from '../result/paymentAttemptOrigin';
 import { shouldShowPaymentResultOnStart } from '../result/paymentScreens';
 import { consumeHistorySkipMark, findPaymentShownByCashier, handleCashierReturn } from '../result/showPaymentResult';
 import { trackViewedPaymentResults } from '../result/viewedResults';

@@ -6,8 +6,8 @@ import type { Ports } from '@/platform/ports/ports';
 import type { KeyValueStore } from '@/platform/storage/storage';
 
 import type { TimestampedValue } from '../recorder';
+import type { RecordedDeviceAndEvents } from './recordedEvents';
 import type { RecordingBuffer } from './recordingBuffer';
-import type { RecordedDeviceAndEvents } from './recordingNotes';
 import { countRecordedActionsBytes, type RecordedActionEntry, type RecordingPart } from './recordingParts';
 import { countEscapedBytes } from './serializeRedactedWithinLimit';
 
@@ -74,7 +74,7 @@ export interface RecordingPersistence {
  * is redacted before it is written. The stored recording of an earlier document of the same driver is prepended;
  * another driver's is deleted.
  *
- * @param tab session storage; it refuses writes while DevToolsSetup shows an earlier state
+ * @param tab session storage; it refuses writes while DevTools shows an earlier state
  */
 export function createRecordingPersistence(
   buffer: RecordingBuffer,

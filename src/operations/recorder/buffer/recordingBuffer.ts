@@ -14,7 +14,7 @@ import {
   type RecordedDeviceAndEvents,
   toDeviceChangeEvent,
   toRecordedCallEvent,
-} from './recordingNotes';
+} from './recordedEvents';
 import {
   addRecordedActionEntry,
   dropRedundantRecordedActions,

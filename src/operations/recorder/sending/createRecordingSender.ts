@@ -25,7 +25,7 @@ const REASONS: readonly RecordingSendReason[] = ['error', 'payment', 'screen', '
 
 export interface RecordingSenderDependencies {
   readonly ports: Ports;
-  /** Writes nothing while DevToolsSetup shows an earlier state. */
+  /** Writes nothing while DevTools shows an earlier state. */
   readonly tab: KeyValueStore;
   dispatch(this: void, action: UnknownAction): unknown;
   hasConsent(this: void): boolean;

@@ -18,14 +18,19 @@ export function formatRecordedCallEvent({ method, status, code, ms, errorId }: R
     .join(' · ');
 }
 
-interface NoteSummary {
+interface RecordedEventSummary {
   readonly kind: RecordingTimelineRowKind;
   readonly text: string;
   readonly details: string;
   readonly isError: boolean;
 }
 
-const createSummary = (kind: RecordingTimelineRowKind, text: string, details = '', isError = false): NoteSummary => ({
+const createSummary = (
+  kind: RecordingTimelineRowKind,
+  text: string,
+  details = '',
+  isError = false,
+): RecordedEventSummary => ({
   kind,
   text,
   details,
@@ -53,8 +58,8 @@ function formatDevice({
     .join('，');
 }
 
-/** Summarizes a note as a separate row. */
-export function summarizeRecordedEvent(note: RecordedEvent): NoteSummary {
+/** Summarizes a recorded event as a separate row. */
+export function summarizeRecordedEvent(note: RecordedEvent): RecordedEventSummary {
   switch (note.kind) {
     case 'call':
       return createSummary(

@@ -7,7 +7,7 @@ export interface ReplayStates {
   readonly broken: ReadonlySet<number>;
 }
 
-/** The first action of DevToolsSetup' own import. It adds slices that the file lacks. */
+/** The first action of DevTools' own import. It adds slices that the file lacks. */
 const INIT_ACTION = { type: '@@INIT' };
 
 /** A state without a route has no screen. */

@@ -17,7 +17,7 @@ export interface ReplayStatePlayer {
 }
 
 /**
- * Creates a store that only shows states. The guards of DevToolsSetup are active from the start: dispatches by screens have
+ * Creates a store that only shows states. The guards of DevTools are active from the start: dispatches by screens have
  * no effect, and no flow runs.
  */
 export function createReplayStatePlayer(page: Window): ReplayStatePlayer {

@@ -66,7 +66,7 @@ export const createServiceRoutingReducers = <const S extends readonly ServiceSli
 
 /**
  * Creates the reducers of lazy services. Their state exists from the start, like that of a service without any calls,
- * so every selector and every earlier DevToolsSetup state is complete. Until the code is loaded, `placeholder` handles that
+ * so every selector and every earlier DevTools state is complete. Until the code is loaded, `placeholder` handles that
  * state. It is the reducer of another service: all slices have the same shape, and a slice ignores the actions of
  * other services.
  */

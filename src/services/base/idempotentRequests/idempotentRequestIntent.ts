@@ -20,7 +20,7 @@ export interface RequestLookupEndpoint extends AnyEndpoint {
 type WithoutKey<Args> = Args extends unknown ? Omit<Args, keyof IdempotencyKey> : never;
 export type IdempotentRequestArgs<E extends IdempotentEndpoint> = WithoutKey<EndpointArgs<E>>;
 
-/** One decision of the driver to spend or bind something. */
+/** What the driver intends to spend or bind, once: the request of one decision. */
 export interface IdempotentRequestIntent<E extends IdempotentEndpoint> {
   /** The object, by ids: `recharge:W1`. There is one unresolved request for it at a time. */
   readonly key: string;

@@ -135,9 +135,9 @@ function UnknownDriver({ frame, onRetry }: { readonly frame: PaymentResultFrame;
   );
 }
 
-type UnrecordedPaymentProps = Required<Omit<PaymentOutcomeProps, 'address'>>;
+type ServerPaymentResultProps = Required<Omit<PaymentOutcomeProps, 'address'>>;
 
-interface PaymentByRequestProps extends UnrecordedPaymentProps {
+interface PaymentByRequestProps extends ServerPaymentResultProps {
   readonly requestId: string;
 }
 
@@ -153,7 +153,7 @@ function PaymentByRequest({ requestId, ...rest }: PaymentByRequestProps) {
   return <PaymentLookup frame={rest.frame} query={paymentQuery} known={{ requestId }} />;
 }
 
-interface PaymentByIdProps extends UnrecordedPaymentProps {
+interface PaymentByIdProps extends ServerPaymentResultProps {
   readonly payId: string;
 }
 

@@ -10,18 +10,18 @@ export const isGunOccupied = ({ state }: Pick<IdleFeeOrder, 'state'>): boolean =
 export const hasIdleFeeReachedCap = ({ occupyFee, capFee }: Pick<IdleFeeOrder, 'occupyFee' | 'capFee'>): boolean =>
   capFee > 0 && occupyFee >= capFee;
 
-type OccupationInfo = Pick<IdleFeeOrder, 'state' | 'freeEndTime' | 'occupyFee' | 'capFee' | 'payFee'>;
+type IdleFeeFields = Pick<IdleFeeOrder, 'state' | 'freeEndTime' | 'occupyFee' | 'capFee' | 'payFee'>;
 
 /** When the fee begins, epoch ms; null if it has begun or the time is unknown. */
 export const idleFeeFreeEndMs = ({
   state,
   freeEndTime,
-}: Pick<OccupationInfo, 'state' | 'freeEndTime'>): number | null =>
+}: Pick<IdleFeeFields, 'state' | 'freeEndTime'>): number | null =>
   state === IDLE_FEE_ORDER_STATE.free ? parseServerTime(freeEndTime) : null;
 
 /** What the driver has to do: unplug the gun, or pay the fee. Null if nothing. */
 export function toIdleFeeNotice(
-  order: OccupationInfo,
+  order: IdleFeeFields,
   nowMs: number,
 ): { readonly title: string; readonly note: string } | null {
   const { state, occupyFee, payFee } = order;

@@ -1,4 +1,4 @@
-import { getSpaceAvailability, lotSpaceAndPriceTexts, stationGunAndPriceTexts } from '@/domain/places/nearbyFacts';
+import { getSpaceAvailability, lotSpaceAndPriceTexts, stationGunAndPriceTexts } from '@/domain/places/nearbyPlaceTexts';
 
 test('facts about lots and stations', () => {
   const park = {

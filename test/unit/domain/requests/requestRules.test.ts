@@ -9,7 +9,7 @@ import {
   dropExpiredUnresolvedRequests,
   findUnresolvedRequest,
   type UnresolvedRequest,
-} from '@/domain/requests/sentRequest';
+} from '@/domain/requests/unresolvedRequest';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { bothClocks } from '../../../support/bothClocks';

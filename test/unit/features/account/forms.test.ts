@@ -9,7 +9,7 @@ import {
   listAccountOrderLinks,
   listAccountServiceLinks,
   type OperatorServiceFlags,
-} from '@/features/account/mine/model/mineEntries';
+} from '@/features/account/mine/model/accountPageLinks';
 import { hostSignInFailureTexts } from '@/features/account/signIn/model/hostSignInFailureTexts';
 import type { HostSignInFailure } from '@/flows/session/authorizationSlice';
 

@@ -5,7 +5,7 @@ import {
   findAlternativeFreeGuns,
   startChargingBlockReason,
   toStartChargingButtonAction,
-} from '@/features/charging/start/model/startChargingAction';
+} from '@/features/charging/start/model/startChargingButtonAction';
 import { gunInUrlErrorText, idleFeeStartText } from '@/features/charging/start/model/startText';
 
 const fine = {

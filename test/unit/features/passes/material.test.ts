@@ -4,12 +4,12 @@ import {
   validatePassApplicant,
   validatePassApplicantIdCard,
   validatePassDocumentPhotos,
-} from '@/features/passes/material/model/passMaterialForm';
+} from '@/features/passes/material/model/passDocumentForm';
 import {
   getPassDocumentTypesToResubmit,
   getRequiredPassDocumentTypes,
   requiresUnknownPassDocument,
-} from '@/features/passes/material/model/passMaterialTypes';
+} from '@/features/passes/material/model/passDocumentTypes';
 import { filterReusablePassDocuments, groupPassRejectionReasons } from '@/features/passes/material/model/passRejection';
 import { toAgreedPassPeriod } from '@/features/passes/model/toAgreedPassPeriod';
 import type { PassQuote } from '@/services/special/passes';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { freeGunsText, stationGunAndPriceTexts } from '@/domain/places/nearbyFacts';
+import { freeGunsText, stationGunAndPriceTexts } from '@/domain/places/nearbyPlaceTexts';
 import { freeSpacesText, toParkDetailFacts, toStationDetailFacts } from '@/features/places/detail/model/detailFacts';
 import { getParkLinks, getStationLinks } from '@/features/places/detail/model/placeLinks';
 import { countFreeGuns, toParkPin, toStationPin } from '@/features/places/map/model/pins';

@@ -1,4 +1,4 @@
-import { parseCouponOrPassParksSubject } from '@/features/places/passes/model/suitableParksSubject';
+import { parseCouponOrPassParksSubject } from '@/features/places/passes/model/couponOrPassParksSubject';
 import {
   addRecentSearch,
   isRecentSearchPlace,
@@ -18,7 +18,7 @@ import {
   passProductFactTexts,
   passStockText,
   toPassProductLots,
-} from '@/widgets/pass/model/passRuleText';
+} from '@/widgets/pass/model/passProductText';
 import { isTypedKeyword, keywordFieldValue } from '@/widgets/place/model/typedKeyword';
 
 describe('recent searches', () => {

@@ -15,7 +15,7 @@ import {
 } from '@/features/vehicles/cars/model/unbindPlateTexts';
 import { isVehicleLimitReached, vehicleCountText, vehicleRowTexts } from '@/features/vehicles/model/vehicleLabels';
 import type { BoundPlate } from '@/services/charge/plates';
-import { parsePlateToInputState } from '@/ui/plate/plateEntry';
+import { parsePlateToInputState } from '@/ui/plate/plateInputState';
 
 import { BILL_CARD } from '../../../data/billCard';
 

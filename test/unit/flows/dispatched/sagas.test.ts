@@ -3,7 +3,7 @@ import type { AnyAction } from 'redux-saga';
 import { placeSaga } from '@/flows/place/placeSaga';
 import { placeNeeded, placeRequested } from '@/flows/place/placeSlice';
 import { goBack } from '@/navigation/history/goToSaga';
-import { popOverlayHistoryEntry, pushOverlayHistoryEntry } from '@/navigation/history/layerSaga';
+import { popOverlayHistoryEntry, pushOverlayHistoryEntry } from '@/navigation/history/overlayHistorySaga';
 
 import { sagaOver } from '../../../support/mockStore';
 

@@ -4,8 +4,8 @@ import {
   offlineBillCopySchema,
   pickBillForOfflineCopy,
   type VehicleCardAndFee,
-} from '@/flows/offline/savedBill';
-import { getOfflineCopyServerTimeMs, parseOfflineCopy, serializeOfflineCopy } from '@/flows/offline/savedCopy';
+} from '@/flows/offline/offlineBillCopy';
+import { getOfflineCopyServerTimeMs, parseOfflineCopy, serializeOfflineCopy } from '@/flows/offline/offlineCopy';
 import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
 import { BILL_CARD } from '../../../data/billCard';

@@ -1,6 +1,6 @@
 import { type Action, configureStore } from '@reduxjs/toolkit';
 
-import { tryBeginRequest } from '@/flows/requests/pendingDecisions';
+import { tryBeginRequest } from '@/flows/requests/pendingSubmits';
 import { idempotentRequestSubmitted } from '@/flows/requests/requestStages';
 import { submitIdempotentRequest } from '@/flows/requests/useSendRequestOnce';
 import type { Ports } from '@/platform/ports/ports';

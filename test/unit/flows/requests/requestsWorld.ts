@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 
-import type { UnresolvedRequest } from '@/domain/requests/sentRequest';
+import type { UnresolvedRequest } from '@/domain/requests/unresolvedRequest';
 import { isUnknownDriver } from '@/domain/unknownDriver';
-import { subscribeToRequestOutcome } from '@/flows/requests/pendingDecisions';
+import { subscribeToRequestOutcome } from '@/flows/requests/pendingSubmits';
 import { anonymizeRequestJournal } from '@/flows/requests/requestJournal';
 import { requestsSaga } from '@/flows/requests/requestsSaga';
 import { idempotentRequestSubmitted } from '@/flows/requests/requestStages';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 import { joinPlateCells } from '@/domain/plate/plateCells';
 import { isQueryablePlate } from '@/domain/plate/plateRules';
-import { createEmptyPlateInputState, parsePlateToInputState, type PlateInputState } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
+import { createEmptyPlateInputState, parsePlateToInputState, type PlateInputState } from '@/ui/plate/plateInputState';
 import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
 
 let entry: PlateInputState;

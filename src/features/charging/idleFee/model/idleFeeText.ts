@@ -17,7 +17,7 @@ const STATE_LABELS: Readonly<Record<IdleFeeOrder['state'], string>> = {
 
 type StateFields = Pick<IdleFeeOrder, 'state' | 'stateText'>;
 
-/** The label of an occupation's state. An unknown state is 处理中, whatever text the server sent. */
+/** The label of an idle-fee order's state. An unknown state is 处理中, whatever text the server sent. */
 export const idleFeeOrderStateLabel = ({ state, stateText }: StateFields): string =>
   state === IDLE_FEE_ORDER_STATE.unknown ? STATE_LABELS[state] : stateText || STATE_LABELS[state];
 

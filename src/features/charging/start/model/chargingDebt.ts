@@ -11,7 +11,7 @@ interface DebtSources {
   readonly bills: readonly { readonly orderNo: string; readonly payFee: number }[];
   /** The bill under appeal: it is not due until the reply. */
   readonly disputedNo: string | undefined;
-  /** The occupation whose fee is unpaid; undefined without one. */
+  /** The idle-fee order that is unpaid; undefined without one. */
   readonly occupyOrderNo: string | undefined;
 }
 

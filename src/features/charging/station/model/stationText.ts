@@ -5,7 +5,7 @@ import {
   formatKwhPriceFromCents,
 } from '@/domain/charging/prices';
 import { formatYuan } from '@/domain/money';
-import { idleFeeNoteText } from '@/domain/places/nearbyFacts';
+import { idleFeeNoteText } from '@/domain/places/nearbyPlaceTexts';
 import { formatClock } from '@/domain/time';
 import type { NearbyChargingStation } from '@/services/cps/nearbyStations';
 import type { ChargingStation, IdleFeeRule } from '@/services/cps/stations';

@@ -1,7 +1,7 @@
 import { createEmptyPlateCells, type PlateCells } from '@/domain/plate/plateCells';
 import { type IdempotentRequestStage, isBusyRequestStage } from '@/flows/requests/requestStages';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { createEmptyPlateInputState, type PlateInputState } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState, type PlateInputState } from '@/ui/plate/plateInputState';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
 /** The draft of the grant form: the plate, quantity and reason. Quantity and reason are retained for the next car. */

@@ -11,7 +11,7 @@ interface ReturnDialog {
   readonly done: string;
 }
 
-/** The confirmation dialog for returning a pass or cancelling its application; null if neither is possible. */
+/** The confirmation dialog for refunding a pass or cancelling its application; null if neither is possible. */
 export function createPassCancelOrRefundDialog(
   pass: Pick<Pass, 'state' | 'canRefund' | 'refundFee' | 'refundRule' | 'ruleName'>,
 ): ReturnDialog | null {

@@ -3,7 +3,7 @@ import {
   getFreeSpaceCount,
   gunUsageRateText,
   idleFeeNoteText,
-} from '@/domain/places/nearbyFacts';
+} from '@/domain/places/nearbyPlaceTexts';
 import { remainingCountText } from '@/domain/places/remainingCountText';
 import type { NearbyChargingStation } from '@/services/cps/nearbyStations';
 import type { ChargingStation } from '@/services/cps/stations';

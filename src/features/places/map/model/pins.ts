@@ -1,4 +1,4 @@
-import { type ChargingStationSummary, getFreeSpaceCount, getSpaceAvailability } from '@/domain/places/nearbyFacts';
+import { type ChargingStationSummary, getFreeSpaceCount, getSpaceAvailability } from '@/domain/places/nearbyPlaceTexts';
 import { sumRemainingCounts } from '@/domain/places/remainingCountText';
 import type { MapMarker } from '@/host/MapLibrary';
 import type { NearbyChargingStation } from '@/services/cps/nearbyStations';

@@ -1,4 +1,4 @@
-import type { PlainOrHighlightedText } from '@/domain/places/nearbyFacts';
+import type { PlainOrHighlightedText } from '@/domain/places/nearbyPlaceTexts';
 import { isSoldOut } from '@/domain/places/remainingCountText';
 import { pathTo } from '@/navigation/paths';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';

@@ -1,9 +1,9 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
+import { formatTimeRange } from '@/domain/formatTimeRange';
 import { formatYuan } from '@/domain/money';
 import { isNonParkingBizType } from '@/domain/payment/bizType';
 import { payChannelName } from '@/domain/payment/payChannelName';
 import { parseServerTime } from '@/domain/time';
-import { formatTimeRange } from '@/domain/timeSpan';
 import { getCheckoutProductDefinition } from '@/flows/payment/products/checkoutProductRegistry';
 import { isPathInBuild } from '@/navigation/getPathIfInBuild';
 import { type Purchase, PURCHASE_LIST_FILTER, PURCHASE_STATE } from '@/services/charge/purchases';

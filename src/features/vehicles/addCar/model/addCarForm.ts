@@ -4,7 +4,7 @@ import { getPlateColor } from '@/domain/plate/plateColor';
 import { CAR_KIND } from '@/domain/plate/vehicleCodes';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { BindPlateArgs } from '@/services/charge/plates';
-import { createEmptyPlateInputState } from '@/ui/plate/plateEntry';
+import { createEmptyPlateInputState } from '@/ui/plate/plateInputState';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
 import { CAR_KIND_OPTIONS, type CarKind } from '../../model/vehicleLabels';

@@ -8,7 +8,7 @@ import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { rejectionReasonTexts } from '@/widgets/review/applicationReviewSteps';
-import { findSubmittedDocumentPhotoUrl } from '@/widgets/upload/model/materialPhotos';
+import { findSubmittedDocumentPhotoUrl } from '@/widgets/upload/model/documentPhotos';
 import { PhotoUploadField } from '@/widgets/upload/PhotoUploadField';
 
 import {

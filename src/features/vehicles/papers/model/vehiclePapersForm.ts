@@ -7,7 +7,7 @@ import {
   PLATE_DOCUMENT_PURPOSE,
   type SubmitPlateDocumentsArgs,
 } from '@/services/special/plateMaterials';
-import type { DocumentPhoto } from '@/widgets/upload/model/materialPhotos';
+import type { DocumentPhoto } from '@/widgets/upload/model/documentPhotos';
 
 import { type VehiclePapersKind, vehiclePapersPhotoLabel, type VehiclePapersPhotoType } from './vehiclePapers';
 

@@ -2,7 +2,7 @@ import { defineIdempotentRequest } from '@/services/base/idempotentRequests/defi
 import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 
 import { driverApi } from './driverApi';
-import { residentRegistrationCalls } from './ownerApplications';
+import { residentRegistrationCalls } from './residentRegistrations';
 
 /** 提交登记: submits a new application, or resubmits a rejected one. */
 export const residentRegistrationRequest = defineIdempotentRequest({

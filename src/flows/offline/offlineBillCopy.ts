@@ -41,7 +41,7 @@ const hasBothIds = ({ uniqueId, parkId }: { uniqueId: string; parkId: string }) 
 export const isOfflineBillCopyOfVehicle = (card: HomeBillCardData, { plateId, billKey }: OfflineBillCopy): boolean =>
   plateId === card.plateId && (!hasBothIds(card) || parkingBillKey(card) === billKey);
 
-function toSavedBills({ card, fee, atMs, isBeingPaid }: VehicleCardAndFee): readonly OfflineBillCopy[] {
+function toOfflineBillCopies({ card, fee, atMs, isBeingPaid }: VehicleCardAndFee): readonly OfflineBillCopy[] {
   if (fee === undefined || isBeingPaid || !(fee.parkFee > 0) || fee.parkFeeSucc === 0) return [];
   const { plateId, formatPlateNo: plateText, parkName } = card;
   const ids = hasBothIds(fee) ? fee : card;
@@ -58,7 +58,7 @@ export function pickBillForOfflineCopy(
   fees: readonly VehicleCardAndFee[],
   previous: OfflineBillCopy | null,
 ): OfflineBillCopy | null {
-  const [latest] = fees.flatMap(toSavedBills).sort((one, other) => other.atMs - one.atMs);
+  const [latest] = fees.flatMap(toOfflineBillCopies).sort((one, other) => other.atMs - one.atMs);
   if (latest !== undefined) return latest;
   const isStillValid = ({ card, fee, isBeingPaid }: VehicleCardAndFee) =>
     fee === undefined && !isBeingPaid && previous !== null && isOfflineBillCopyOfVehicle(card, previous);

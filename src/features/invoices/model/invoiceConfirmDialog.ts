@@ -4,7 +4,7 @@ import { formatYuan } from '@/domain/money';
 
 import type { NormalizedInvoiceTitle } from './invoiceTitleForm';
 
-/** The texts of a review dialog that differ from the default. `warning` comes first. */
+/** The texts of a confirm dialog that differ from the default. `warning` comes first. */
 export interface InvoiceConfirmDialogTexts {
   readonly title: string;
   readonly warning: string;
@@ -36,7 +36,7 @@ export function createInvoiceConfirmDialog(
 }
 
 /**
- * The subject of a request: its bills, whatever the title, so that no second request is sent for the same bills while
+ * The key of a request: its bills, whatever the title, so that no second request is sent for the same bills while
  * the result of the first is unknown.
  */
 export const toInvoiceRequestKey = ({ bills }: BillsOfOneInvoice): string =>

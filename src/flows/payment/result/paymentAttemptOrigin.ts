@@ -29,7 +29,7 @@ export function* createUserInitiatedPaymentOrigin(): SagaGenerator<PaymentAttemp
 }
 
 /**
- * The context of a payment that a reload interrupted. Its result is shown. Back leads to the screen in view, unless
+ * The origin of a payment that a reload interrupted. Its result is shown. Back leads to the screen in view, unless
  * that is a form.
  */
 export function* createResumedPaymentOrigin(): SagaGenerator<PaymentAttemptOrigin> {

@@ -4,9 +4,9 @@ import { findPhoneError } from '@/domain/validation/findPhoneError';
 import { findSingleLineError } from '@/domain/validation/findSingleLineError';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { PASS_DOCUMENT_TYPE_LABELS } from '@/services/special/passes';
-import type { DocumentPhoto } from '@/widgets/upload/model/materialPhotos';
+import type { DocumentPhoto } from '@/widgets/upload/model/documentPhotos';
 
-import type { PassDocumentType } from './passMaterialTypes';
+import type { PassDocumentType } from './passDocumentTypes';
 
 export const MAX_PASS_APPLICANT_NAME_LENGTH = 30;
 export const MAX_PASS_APPLICANT_ADDRESS_LENGTH = 60;

@@ -1,4 +1,4 @@
-import { formatClock, formatMoment } from './time';
+import { formatClock, formatMoment } from '@/domain/time';
 
 /**
  * Epoch milliseconds as `今天 07:49 至 13:19`. If both times are on the same day, the day is given once. An unknown time

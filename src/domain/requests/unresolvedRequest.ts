@@ -1,7 +1,6 @@
+import { type DeviceAndServerTime, serverMsSince } from '@/domain/now';
 import { createSaltedHash } from '@/lib/createSaltedHash';
 import { DAY_MS } from '@/lib/timeUnits';
-
-import { type DeviceAndServerTime, serverMsSince } from '../now';
 
 /**
  * A request that spends or binds, from before it is sent until its result is known. Plain data, because it is stored.

@@ -6,7 +6,7 @@ import {
   OWNER_OR_TENANT,
   RESIDENT_REGISTRATION_STATE,
   type ResidentRegistration,
-} from '@/services/driver/ownerApplications';
+} from '@/services/driver/residentRegistrations';
 import type { TimelineStep } from '@/ui/card/Timeline';
 import type { TagTone } from '@/ui/text/Tag';
 

@@ -11,11 +11,11 @@ import {
 import { isSoldOut } from '@/domain/places/remainingCountText';
 import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { parseServerTime } from '@/domain/time';
+import { clampPassCycles } from '@/features/passes/model/passTerms';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { PassProduct, PassQuote, PassSelection } from '@/services/special/passes';
 import type { PassCoveragePeriod } from '@/widgets/pass/model/passTimeline';
 
-import { clampPassCycles } from '../../model/passTerms';
 import type { PassPurchaseDraft } from './passPurchaseDraft';
 
 /** The plates of the pass: the chosen ones that are still bound, otherwise the default one. */

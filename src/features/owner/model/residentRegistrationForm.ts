@@ -3,7 +3,7 @@ import { findPersonNameError } from '@/domain/validation/findPersonNameError';
 import { findPhoneError } from '@/domain/validation/findPhoneError';
 import { findSingleLineError } from '@/domain/validation/findSingleLineError';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { OWNER_OR_TENANT, type ResidentRegistration } from '@/services/driver/ownerApplications';
+import { OWNER_OR_TENANT, type ResidentRegistration } from '@/services/driver/residentRegistrations';
 
 export const MAX_RESIDENCE_PROOF_PICTURES = 4;
 export const MAX_RESIDENT_PLATES = 5;

@@ -91,7 +91,7 @@ export function gunUsageRateText(rate: number): string {
   return percent >= 0 && percent <= 100 ? `${percent}%` : '';
 }
 
-/** The note on an occupancy fee, as far as the list of stations contains it. */
+/** The note on an idle fee, as far as the list of stations contains it. */
 export const idleFeeNoteText = (supportOccupy: number): string =>
   supportOccupy === 1 ? '超时占位收费，以现场公示为准' : '';
 

@@ -1,8 +1,7 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { createEmptyPlateCells, type PlateCells, REQUIRED_PLATE_CELL_COUNT } from '@/domain/plate/plateCells';
 import { listLegalPlateKeys } from '@/domain/plate/plateRules';
-
-import type { KeyboardTypingState } from '../keyboard/keyboardEngine';
+import type { KeyboardTypingState } from '@/ui/keyboard/keyboardEngine';
 
 /** The state of a plate that is being typed. Plain data, which the caller keeps in the store. */
 export interface PlateInputState {

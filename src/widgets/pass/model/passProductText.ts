@@ -33,7 +33,7 @@ export const passProductFactTexts = (
 export const passStockText = ({ leftNum }: Pick<PassProduct, 'leftNum'>): string =>
   remainingCountText('名额', leftNum, '已售完');
 
-/** The rules that are valid for a lot; all rules without a lot. Sold-out ones come last. */
+/** The pass products that are valid for a lot; all without a lot. Sold-out ones come last. */
 export const filterPassProductsByLot = (
   rules: readonly PassProduct[],
   parkId: string | undefined,

@@ -6,10 +6,10 @@ import type { IdempotentRequestOutcome } from '@/services/base/idempotentRequest
  */
 const pendingPresses = new Map<string, PressTracker | null>();
 
-/** Registers the press of a decision. `isInTime` of the press says whether its flow may still begin. */
+/** Registers the press of a submitted request. `isInTime` of the press says whether its flow may still begin. */
 export const registerSubmitPress = (id: string, press: PressTracker): void => void pendingPresses.set(id, press);
 
-/** Marks the flow of a decision as begun. False if it is too late for its press. */
+/** Marks the flow of a submitted request as begun. False if it is too late for its press. */
 export function tryBeginRequest(id: string): boolean {
   const press = pendingPresses.get(id);
   if (press === null || press?.isInTime() === false) return false;
@@ -27,7 +27,7 @@ export function expireSubmitPress(id: string): boolean {
   return true;
 }
 
-/** The listeners of the screens that wait for the outcome of a decision, by its id. */
+/** The listeners of the screens that wait for the outcome of a submitted request, by its id. */
 const outcomeListeners = new Map<string, (sent: IdempotentRequestOutcome<unknown> | null) => void>();
 
 /** `listener` receives null if there was nothing to look up. */

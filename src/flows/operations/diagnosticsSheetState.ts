@@ -20,7 +20,7 @@ export const CLOSED_DIAGNOSTICS_SHEET: DiagnosticsSheetState = {
   failure: '',
 };
 
-/** Whether a stored value is a draft of this shape. Any other value is ignored. */
+/** Whether a stored value is a sheet state of this shape. Any other value is ignored. */
 export const isDiagnosticsSheetState = (value: unknown): value is DiagnosticsSheetState =>
   isPlainObject(value) &&
   (value['view'] === 'closed' || value['view'] === 'diagnostics' || value['view'] === 'recording') &&
