@@ -39,9 +39,7 @@ export function* cacheInvalidationFlow() {
   const events = yield* actionChannel(mayInvalidate, buffers.expanding<Action>());
   yield* fork(invalidateOnPageVisible);
   let event = yield* take(events);
-  const { crossServiceInvalidationRules: freshness } = yield* call(() =>
-    loadCodeWhenOnline(page, loadCacheInvalidationTable),
-  );
+  const { invalidationRules: freshness } = yield* call(() => loadCodeWhenOnline(page, loadCacheInvalidationTable));
   for (;;) {
     for (const { invalidations } of freshness.filter(({ matches }) => matches(event)))
       for (const action of invalidations()) yield* put(action);

@@ -1,5 +1,5 @@
 import type { Payable } from '@/domain/payment/payable';
-import { crossServiceInvalidationRules } from '@/flows/freshness/crossServiceInvalidationRules';
+import { invalidationRules } from '@/flows/freshness/invalidationRules';
 import {
   getCheckoutProductDefinition,
   getSettledPaymentInvalidationActions,
@@ -15,9 +15,7 @@ const tagsOf = (actions: readonly { type: string }[]): string[] =>
 /** The tags that these actions make stale in the services, as `driverApi: Balance`. */
 export const staleAfter = (actions: readonly { type: string }[]): string[] =>
   actions.flatMap((action) =>
-    crossServiceInvalidationRules
-      .filter(({ matches }) => matches(action))
-      .flatMap(({ invalidations }) => tagsOf(invalidations())),
+    invalidationRules.filter(({ matches }) => matches(action)).flatMap(({ invalidations }) => tagsOf(invalidations())),
   );
 
 /** The tags that a settled payment for this makes stale. */

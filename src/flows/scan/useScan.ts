@@ -34,10 +34,8 @@ export function useScan(): ScanControls {
         }
       },
       async openScanned(text) {
-        const { openScannedLinkOrShowText } = await import(
-          /* webpackChunkName: "scan" */ './openScannedLinkOrShowText'
-        );
-        openScannedLinkOrShowText(text, ports, dispatch, toPath);
+        const { openOrShowScannedText } = await import(/* webpackChunkName: "scan" */ './openOrShowScannedText');
+        openOrShowScannedText(text, ports, dispatch, toPath);
       },
     }),
     [dispatch, ports, toPath],

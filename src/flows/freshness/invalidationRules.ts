@@ -39,7 +39,7 @@ const PAY_TAGS = ['PayModel', 'Withholding'] as const;
 const SPECIAL_TAGS = ['PassRule', 'Pass', 'PassApply', 'OffPeak', 'OffPeakOrder', 'PlateMaterial'] as const;
 
 /** Which tags of other services each event invalidates. Within one service, its own `invalidatesTags` do this. */
-export const crossServiceInvalidationRules: readonly InvalidationRule[] = [
+export const invalidationRules: readonly InvalidationRule[] = [
   {
     matches: sessionStarted.match,
     invalidations: () => [

@@ -6,7 +6,7 @@ import type { Ports } from '@/platform/ports/ports';
 import { showScannedText } from './requestScan';
 
 /** Opens the screen that one of our own links leads to. Any other text is shown and never opened automatically. */
-export function openScannedLinkOrShowText(
+export function openOrShowScannedText(
   text: string,
   { page, config }: Pick<Ports, 'page' | 'config'>,
   dispatch: Dispatch,
