@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 
 import { routeReducer, selectRoute } from '@/navigation/history/routeSlice';
-import { type HistoryWindow, readRoute,syncHistoryWithStore } from '@/navigation/history/syncHistoryWithStore';
+import { type HistoryWindow, readRoute, syncHistoryWithStore } from '@/navigation/history/syncHistoryWithStore';
 
 /** WebKit: the 101st change within 30 s throws (10 s in newer versions). */
 const LIMIT = 100;

@@ -18,7 +18,7 @@ import { createMemoryHistoryWindow } from './createMemoryHistoryWindow';
 import { createReplayPhoneAppearanceSetter } from './createReplayPhoneAppearanceSetter';
 import { createReplayPorts, type ReplayTimeAndConnection } from './createReplayPorts';
 import { createReplayStatePlayer } from './createReplayStatePlayer';
-import type { ReplayPhone,ReplayStepRenderResult } from './ReplayPhone';
+import type { ReplayPhone, ReplayStepRenderResult } from './ReplayPhone';
 import { ReplayStepErrorBoundary } from './ReplayStepErrorBoundary';
 import { waitForStablePage } from './waitForStablePage';
 
