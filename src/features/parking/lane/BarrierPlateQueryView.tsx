@@ -56,7 +56,7 @@ export function BarrierPlateQueryView({ frame, parkId, initialPlate }: LanePlate
           没有待缴的费用，请等待道闸抬杆。车牌有误的，请改正后再查询
         </NoticeBanner>
       )}
-      {owesElsewhere && <BillsOwedElsewhereCard asking={plateQuery} />}
+      {owesElsewhere && <BillsOwedElsewhereCard plateQuery={plateQuery} />}
     </PlateQueryView>
   );
 }

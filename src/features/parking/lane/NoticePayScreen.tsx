@@ -42,7 +42,7 @@ export default function NoticePayScreen() {
           <NoticeBanner tone="soon">
             {formatPlate(nothingFor)} 在这个停车场没有待缴的费用。车牌有误的，请改正后再查询
           </NoticeBanner>
-          <BillsOwedElsewhereCard asking={plateQuery} />
+          <BillsOwedElsewhereCard plateQuery={plateQuery} />
         </>
       )}
     </PlateQueryView>

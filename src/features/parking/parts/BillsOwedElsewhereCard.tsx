@@ -12,9 +12,9 @@ import type { PlateQueryAtPlaceState } from './usePlateQueryAtPlace';
  * list.
  */
 export function BillsOwedElsewhereCard({
-  asking: { owesElsewhere, onlyBill, isYellow },
+  plateQuery: { owesElsewhere, onlyBill, isYellow },
 }: {
-  readonly asking: PlateQueryAtPlaceState;
+  readonly plateQuery: PlateQueryAtPlaceState;
 }) {
   if (onlyBill === undefined)
     return <OtherUnpaidBillsOfPlateCard filter={{ plateNo: owesElsewhere, ...toYellowPlateColorParam(isYellow) }} />;

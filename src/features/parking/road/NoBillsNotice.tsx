@@ -32,7 +32,7 @@ export function NoBillsNotice({ plateNo, berth, plateQuery }: NoBillsNoticeProps
           </CardRows>
         </Card>
       </div>
-      {owesElsewhere && <BillsOwedElsewhereCard asking={plateQuery} />}
+      {owesElsewhere && <BillsOwedElsewhereCard plateQuery={plateQuery} />}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { payApi } from '@/services/pay/payApi';
 
 import { type CheckoutProductDefinition, createPaymentFollowUpLink } from './CheckoutProductDefinition';
 import { fetchChargingDue, fetchIdleFeeDue, fetchParkingBillDues, fetchPurchaseDue } from './fetchDues';
+import { invalidatePaid } from './invalidatePaid';
 import { toAnonymizedProductDefinition } from './toAnonymizedProductDefinition';
 import { toMerchantCouponOrderRequestIntent } from './toMerchantCouponOrderRequestIntent';
 import { toPassOrderRequestIntent } from './toPassOrderRequestIntent';
@@ -23,8 +24,7 @@ import { toRechargeOrderRequestIntent } from './toRechargeOrderRequestIntent';
 
 const { endpoints } = paymentCalls;
 
-/** Invalidates the tags of `charge` that every payment affects, and those of parking bills. */
-const invalidatePaid = () => parkingChargeApi.util.invalidateTags(['Payment', 'Purchase', 'UsableCoupon']);
+/** Invalidates the tags of `charge` that the payment of a parking bill affects. */
 const invalidateBills = () => parkingChargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon']);
 
 const invalidateOffPeak = () => [

@@ -1,8 +1,9 @@
 import { getRequestLookupEndpoint } from '@/services/base/idempotentRequests/getRequestLookupEndpoint';
 import type { IdempotentRequestIntent } from '@/services/base/idempotentRequests/idempotentRequestIntent';
-import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 import { driverApi } from '@/services/driver/driverApi';
 import { walletCalls, type WalletRecharge } from '@/services/driver/wallets';
+
+import { invalidatePaid } from './invalidatePaid';
 
 /** Creates the request for an order of `amount` cents; without `walletId` it goes to the default wallet. */
 export const toRechargeOrderRequestIntent = ({
@@ -19,5 +20,5 @@ export const toRechargeOrderRequestIntent = ({
   idOf: ({ orderNo }: WalletRecharge) => orderNo,
   // An unpaid order takes no money and holds nothing.
   mayRepeat: true,
-  stale: parkingChargeApi.util.invalidateTags(['Payment', 'Purchase', 'UsableCoupon']),
+  stale: invalidatePaid(),
 });

@@ -58,9 +58,10 @@ export function* pollPaymentOutcome(
       const waitMs = nextPaymentPollDelayMs(clock.monotonic() - pollingSince, isFirst);
       if (waitMs === null) return attemptAfterPollTimeout(attempt);
       const { event, repeat } = yield* race({ event: take(events), repeat: take(repeats), isTime: delay(waitMs) });
-      if (event !== undefined) pollingSince = clock.monotonic();
-      if (event !== undefined && hostReported.match(event))
-        attempt = attemptAfterCashierReport(attempt, event.payload.report);
+      if (event !== undefined) {
+        pollingSince = clock.monotonic();
+        if (hostReported.match(event)) attempt = attemptAfterCashierReport(attempt, event.payload.report);
+      }
       const poll = repeat === undefined ? yield* queryUnlessRepeated(attempt, event, repeats) : { repeat };
       const decision = yield* decideAfterPoll(attempt, poll, context);
       attempt = decision.attempt;
